@@ -175,7 +175,7 @@ import Testing
     ]
     for (input, time) in bad {
       var face = held
-      _ = face.handle(input, at: time) { _, _ in Issue.record("\(input) told something") }
+      _ = face.handle(input, at: time) { _, _ in Issue.record("\(input) sent an event") }
       #expect(face.model == held.model && face.face == held.face)
     }
     // The up was lost; the same finger touches again, and pans from there.

@@ -154,7 +154,7 @@ import Testing
     func tell(_ event: MarkSheetEvent, _ time: Double) { told.append(event) }
     let wanted = sheet.task.item
     sheet.stamp(wanted, byStroke: true, at: 0, emit: tell)
-    #expect(told.isEmpty && sheet.game.score == 0, "nobody has pressed yet")
+    #expect(told.isEmpty && sheet.game.score == 0, "before the first press")
     sheet.begin(at: Point2D(10, 10), 0)
     sheet.stamp(wanted - 1, byStroke: true, at: 1, emit: tell)
     #expect(sheet.stamps.count == 1 && sheet.game.byStroke.mean == nil)

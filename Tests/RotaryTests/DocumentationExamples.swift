@@ -2,7 +2,7 @@ import Rotary
 
 /// The examples of the documentation, compiled.
 ///
-/// Between the marks they are the same to the letter, but for the indentation.
+/// Between the marks, the text is identical except for the indentation.
 enum DocumentationExamples {
   enum Part {
     case radius

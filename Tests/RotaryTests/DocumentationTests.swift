@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DocumentationTests {
   @Test(arguments: ["MotionTrack", "KeyedTimeline"])
-  func `the example in the documentation is the one that is compiled`(name: String) throws {
+  func `the example in the documentation is the compiled one`(name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let compiled = try lines(folder.appendingPathComponent("DocumentationExamples.swift"))
     let begin = try #require(compiled.firstIndex(of: "// begin \(name)"))
@@ -20,7 +20,7 @@ import Testing
     #expect(Array(compiled[(begin + 1)..<end]) == shown)
   }
 
-  @Test func `the examples do what they say`() {
+  @Test func `the examples return what the documentation says`() {
     let track = DocumentationExamples.motionTrack()
     #expect(track.shown > 0 && track.shown < 1 && track.angle.rest == track.shown)
     let radius = DocumentationExamples.keyedTimeline() ?? 0

@@ -9,5 +9,5 @@ public struct Square: Shape {
 
 func shapes(_ isSquare: Bool) -> [any Shape] { isSquare ? [Square()] : [] }
 
-/// The area of one shape or none.
+/// Returns the area of one shape or none.
 public func area(_ isSquare: Bool) -> Double { shapes(isSquare).reduce(0) { $0 + $1.area } }

@@ -1,5 +1,5 @@
 // expected: no such module 'Foundation'
 import Foundation
 
-/// The square root.
+/// Returns the square root.
 public func root(_ number: Double) -> Double { sqrt(number) }

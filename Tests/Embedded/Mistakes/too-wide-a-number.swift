@@ -1,3 +1,3 @@
 // expected: overflows when stored into 'Int'
-/// More than 32 bits hold.
+/// An integer that does not fit into 32 bits.
 public let most: Int = 3_000_000_000

@@ -1,5 +1,5 @@
 // expected: untyped throws is not available in Embedded Swift
-/// An odd number.
+/// The error for an odd number.
 public struct Refused: Error {}
 
 /// Halves an even number.

@@ -1,6 +1,6 @@
 // expected: attribute 'weak' cannot be used
-/// Knows another.
+/// References another owner.
 public final class Owner {
-  /// The other.
+  /// The other owner.
   public weak var other: Owner?
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TutorialTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// What stands between two marks, line by line, with the name in the first.
+  /// Returns the lines between two marks, and the name in the first mark.
   private func compiled() throws -> [(name: String, lines: [String])] {
     let file = Self.folder.appendingPathComponent("WriteYourOwnControl.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -34,20 +34,20 @@ import Testing
       let block = rest.components(separatedBy: "\n```")[0]
       return block.components(separatedBy: "\n")
     }.filter { block in
-      // What makes a package of its own is built by script/consumer.
+      // script/consumer builds the code of the separate package.
       !block.contains { $0 == "import PackageDescription" || $0 == "import RotaryCommands" }
     }
   }
 
-  @Test func `the tutorial shows all that is compiled, in its order, and nothing else`() throws {
+  @Test func `the tutorial shows exactly the compiled code, in the same order`() throws {
     let compiled = try compiled()
     let shown = try shown()
     #expect(compiled.count == shown.count && !shown.isEmpty)
     for (part, block) in zip(compiled, shown) { #expect(part.lines == block, "\(part.name)") }
   }
 
-  /// Lines, circles and curves of a scene, whoever groups them how; the two draw the same eyes.
-  @Test func `the face of the tutorial is the gallery's`() throws {
+  /// Compares the lines, circles and curves of both scenes, independent of their groups.
+  @Test func `the tutorial's face looks like the gallery's`() throws {
     var smiley = Smiley()
     var happiness = Happiness()
     happiness.size = smiley.size
@@ -66,7 +66,7 @@ import Testing
       guard case .shape(let path, _, _) = scene.nodes[index].content else { return nil }
       return path
     }
-    // In the gallery they lie in a group that cuts them off, after the light on the face.
+    // In the gallery they are in a clipping group, after the light on the face.
     #expect(path(one, 0) == path(other, 6))
     let mine = try #require(path(one, 3)?.bounds)
     let theirs = try #require(path(other, 8)?.bounds)
@@ -74,7 +74,7 @@ import Testing
     #expect(abs(mine.maxY - theirs.maxY) < 1e-9 && abs(mine.maxX - theirs.maxX) < 1e-9)
   }
 
-  @Test func `it is set up by name`() throws {
+  @Test func `the control is configured by name`() throws {
     var smiley = Smiley()
     for setting in Smiley.settings { try smiley.set(setting.name, to: setting.defaultValue) }
     #expect(smiley == Smiley())
@@ -87,20 +87,20 @@ import Testing
     #expect(smiley.mood.happiness == 20)
   }
 
-  @Test func `its steps do what the tutorial says`() {
+  @Test func `the code does what the tutorial says`() {
     var smiley = Smiley()
-    // Forty points, less the ten before a pan begins, by half a point each.
+    // Forty points minus the threshold of ten, by half a point each.
     #expect(dragDown(&smiley, by: 40) == [.changed(70), .changed(60)])
     var presenter = ScenePresenter<Smiley>()
     let first = changes(of: &presenter, showing: smiley)
     let again = changes(of: &presenter, showing: smiley)
-    // A size, and four nodes; then nothing.
+    // The size and four nodes; then nothing.
     #expect(first.count == 5 && again.isEmpty)
     _ = smiley.handle(.key(.up), at: 1) { _, _ in }
     let after = changes(of: &presenter, showing: smiley)
     #expect(after.count == 1 && smiley.mood.happiness == 61)
     guard case .content(NodeID(4), _)? = after.first else {
-      Issue.record("not the mouth alone has changed")
+      Issue.record("more than the mouth has changed")
       return
     }
     var stage = Stage(screen: Size2D(300, 500), supported: .allButUpsideDown)

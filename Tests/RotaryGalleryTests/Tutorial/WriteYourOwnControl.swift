@@ -1,5 +1,5 @@
-// The code of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md, in its order; the test beside it compares them
-// to the letter. It takes nothing but the public API.
+// The code of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md, in its order; TutorialTests compares them by
+// line. It uses only the public API.
 
 import Rotary
 

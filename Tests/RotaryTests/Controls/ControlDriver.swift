@@ -1,19 +1,19 @@
 import Rotary
 
-/// Drives a control as a script does, and keeps what it tells.
+/// Drives a control as a script, and stores its events.
 protocol ControlDriver {
   associatedtype Subject: Control
   var subject: Subject { get set }
-  /// In seconds.
+  /// The current time, in seconds.
   var time: Double { get set }
-  /// What it told, and when.
+  /// The events and their times.
   var events: [Subject.Event] { get set }
   var times: [Double] { get set }
   var framesPerSecond: Double { get }
 }
 
 extension ControlDriver {
-  /// Does something to the control now.
+  /// Performs an action on the control at the current time.
   @discardableResult
   mutating func act<Result, Failure: Error>(
     _ body: (inout Subject, Double, (Subject.Event, Double) -> Void) throws(Failure) -> Result
@@ -25,14 +25,14 @@ extension ControlDriver {
     return result
   }
 
-  /// Lets an input happen after a pause.
+  /// Sends an input after a pause.
   @discardableResult
   mutating func input(_ input: Input, after pause: Double = 0) -> Response {
     wait(pause)
     return act { subject, time, emit in subject.handle(input, at: time, emit: emit) }
   }
 
-  /// Lets time pass, frame by frame.
+  /// Advances the time frame by frame.
   mutating func wait(_ seconds: Double) {
     let end = time + seconds
     while time < end {
@@ -41,7 +41,7 @@ extension ControlDriver {
     }
   }
 
-  /// Lets time pass until nothing moves.
+  /// Advances the time until nothing moves.
   mutating func settle() {
     for _ in 0..<100_000 {
       guard subject.isMoving else { return }
@@ -49,7 +49,7 @@ extension ControlDriver {
     }
   }
 
-  /// Forgets what was told.
+  /// Clears the events.
   mutating func forget() {
     events = []
     times = []

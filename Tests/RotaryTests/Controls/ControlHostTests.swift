@@ -2,10 +2,10 @@ import Testing
 
 @testable import Rotary
 
-/// What every control answers its host: where it is touched, who claims a finger, what a screen reader may do,
-/// whether it takes input, how it is scrolled.
+/// Each control's responses to its host: touch areas, claims of fingers, accessibility actions, availability
+/// for input, scrolling.
 @Suite struct ControlHostTests {
-  /// One of each kind, with what makes a test of all of them meet something.
+  /// Calls a closure with one control of each kind, configured so that each test finds something to check.
   static func each(_ body: (any HostedControl) throws -> Void) rethrows {
     try body(Hosted(Wheel()) { $0.options.isEnabled = $1 })
     try body(Hosted(NumberSpinner()) { $0.options.isEnabled = $1 })
@@ -22,7 +22,7 @@ import Testing
     try body(Hosted(table) { $0.options.isEnabled = $1 })
   }
 
-  @Test func `a finger is claimed or not as the area says that it came down on`() {
+  @Test func `a control claims a finger according to the touch area under it`() {
     Self.each { control in
       var count = 0
       for place in control.places {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [(9.0, 1.0), (-9, 1), (1, 9), (1, -9)])
-  func `a finger that leaves the place of a tap is the control's or free`(
+  func `a finger that leaves the area of a tap is either claimed or free`(
     way: (x: Double, y: Double)
   ) {
     Self.each { control in
@@ -57,7 +57,7 @@ import Testing
           let there = Point2D(place.x + way.x * delta, place.y + way.y * delta)
           answers.append(hosted.send(.pointer(PointerEvent(.move, position: there))))
         }
-        // Within ten points all is open: that is the first four moves.
+        // The first four moves are within ten points, so undecided.
         #expect(answers[..<4].allSatisfy { $0 == .undecided }, "\(control.name) \(answers)")
         let end = answers[8]
         let isSideways = way.x.magnitude > way.y.magnitude
@@ -71,18 +71,18 @@ import Testing
         case .columnAtStart, .columnAtEnd, .columnAtBoth, .rowAtStart, .rowAtEnd, .rowAtBoth:
           if isSideways == (use.rawValue < TouchArea.Use.row.rawValue) { #expect(end == .declined) }
         }
-        // Once it is one or the other it stays so.
+        // A decision is final.
         let decided = answers.drop { $0 == .undecided }
         #expect(Set(decided).count <= 1, "\(control.name) \(answers)")
         let up = hosted.send(.pointer(PointerEvent(.up, position: place)))
-        // A long press that was none does nothing, so that it was not the control's.
+        // A failed long press has no effect, so the finger was not the control's.
         let isFree = end == .declined || use == .longPress
         #expect(up == (isFree ? .declined : .handled), "\(control.name)")
       }
     }
   }
 
-  @Test func `a mouse has what a finger would only press or turn`() {
+  @Test func `a mouse also uses areas that a finger only presses or turns`() {
     var wheel = Wheel()
     let hub = PointerEvent(.down, position: Point2D(100, 100), kind: .mouse)
     #expect(wheel.handle(.pointer(hub), at: 0) == .handled)
@@ -94,7 +94,7 @@ import Testing
     #expect(spinner.handle(.pointer(tile), at: 0) == .handled)
   }
 
-  @Test func `what the tree offers is done, and nothing else`() {
+  @Test func `a control performs the actions of its accessibility tree, and no others`() {
     Self.each { control in
       let actions: [(AccessibilityActions, AccessibilityAction)] = [
         (.activate, .activate), (.increment, .increment), (.decrement, .decrement),
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a number that is set is that which is nearest, told as by keys`() {
+  @Test func `a value set by a screen reader is rounded to the nearest, and sent as for keys`() {
     Self.each { control in
       for (index, element) in control.tree.elements.enumerated() {
         guard let number = element.number else { continue }
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `a step of a screen reader is the arrow key's`() {
+  @Test func `an accessibility step is that of the arrow keys`() {
     func compare<Subject: Control>(
       _ control: Subject,
       _ action: AccessibilityAction,
@@ -176,7 +176,7 @@ import Testing
     compare(SpinnerRow(), .increment, .up, on: 1)
   }
 
-  @Test func `a control takes input while its host and its own setting let it`() {
+  @Test func `a control accepts input while its host and its own setting allow it`() {
     Self.each { control in
       for (host, own) in [(true, true), (true, false), (false, true), (false, false)] {
         var hosted = control
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a finger is let go of when a control takes input no longer, and what it shows is told`(
+  func `a control that stops accepting input cancels its finger, and sends events for its value`(
     byHost: Bool
   ) {
     Self.each { control in
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func `contrast changes nothing that a control draws`() {
+  @Test func `contrast does not change a control's scene`() {
     Self.each { control in
       var hosted = control
       let before = hosted.scene
@@ -236,7 +236,7 @@ import Testing
     }
   }
 
-  @Test func `a preferred size is one that a finger can use, and a new control has it`() {
+  @Test func `a preferred size suits a finger, and is the size of a new control`() {
     Self.each { control in
       let size = control.preferredSize
       let least = PreferredSize.leastSide
@@ -258,7 +258,7 @@ import Testing
     #expect(Turntable().preferredSize.preferred == Turntable().size)
   }
 
-  @Test func `scrolls without end or number do no harm`() {
+  @Test func `infinite scrolls and NaN have no effect`() {
     Self.each { control in
       for unit in ScrollUnit.allCases {
         #expect(control.input(.scroll(x: 0, y: .nan, unit: unit)) == .declined)
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test(arguments: [PointerEvent.Phase.cancel, .lost])
-  func `what a cancelled pointer did is undone, what a lost one did is not`(
+  func `a cancelled pointer's change is undone, a lost pointer's is kept`(
     end: PointerEvent.Phase
   ) {
     var undone: Set<String> = []
@@ -280,7 +280,7 @@ import Testing
         var event = PointerEvent(.down, position: place)
         guard hosted.send(.pointer(event)) != .declined else { continue }
         event.phase = .move
-        // About a circle, that begins sideways or upwards.
+        // A path around a circle that begins sideways or upwards.
         for step in 1...40 {
           let angle = Double(step) * 0.1
           let (along, across) = (60 * Circular.sine(angle), 60 * Circular.cosine(angle) - 60)
@@ -303,11 +303,11 @@ import Testing
         }
       }
     }
-    // All that a finger moves: the names are those of the types.
+    // All values that a finger changes, by the names of the types.
     #expect(undone.count == 6, "\(undone)")
   }
 
-  @Test func `momentum moves no value`() {
+  @Test func `scroll momentum changes no value`() {
     func value<Subject: Control>(of control: Subject, _ phases: [ScrollPhase]) -> Double? {
       var control = control
       for (step, phase) in phases.enumerated() {

@@ -1,6 +1,6 @@
 import Rotary
 
-/// Drives a dial as a script does, and keeps what it tells.
+/// Drives a dial as a script, and stores its events.
 typealias DialDriver = DialControlDriver<Double>
 /// Drives a range dial.
 typealias RangeDialDriver = DialControlDriver<DialRange>
@@ -15,7 +15,7 @@ struct DialControlDriver<Value: DialReading>: ControlDriver {
 
   init(_ dial: DialControl<Value> = DialControl()) { subject = dial }
 
-  /// A dial with settings by name.
+  /// Makes a dial with settings by name.
   init(_ settings: [(String, SettingValue)]) throws {
     self.init()
     for (name, value) in settings { try subject.set(name, to: value) }
@@ -45,7 +45,7 @@ struct DialControlDriver<Value: DialReading>: ControlDriver {
     return input(.pointer(event), after: pause)
   }
 
-  /// A point by its direction in degrees and its share of the radius.
+  /// Returns a point by its direction in degrees and its share of the radius.
   func place(_ degrees: Double, _ share: Double = 0.8) -> Point2D {
     dial.size.center.moved(
       by: dial.size.shorterSide / 2 * share,
@@ -53,7 +53,7 @@ struct DialControlDriver<Value: DialReading>: ControlDriver {
     )
   }
 
-  /// Goes along an arc in steps.
+  /// Drags along an arc in steps.
   mutating func arc(
     from start: Double,
     by sweep: Double,
@@ -76,23 +76,23 @@ struct DialControlDriver<Value: DialReading>: ControlDriver {
   /// Presses a key.
   mutating func press(_ key: Key) { input(.key(key)) }
 
-  /// What ticked.
+  /// The values that ticked.
   var crossed: [Double] {
     events.compactMap { if case .crossed(let value) = $0 { value } else { nil } }
   }
 
-  /// What was told while it changed.
+  /// The values of the events during changes.
   var changing: [Value] {
     events.compactMap { if case .changing(let value) = $0 { value } else { nil } }
   }
 
-  /// What was told at rest.
+  /// The values of the final events.
   var changes: [Value] {
     events.compactMap { if case .changed(let value) = $0 { value } else { nil } }
   }
 }
 
 extension DialRange {
-  /// Two values, for short.
+  /// Makes a range of two values.
   init(_ low: Double, _ high: Double) { self.init(low: low, high: high) }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Rotary
 
-/// Ends and steps that are set one after the other, by name, far from each other or very close.
+/// Ends and steps that are set in sequence, by name, with very large or very small ranges.
 @Suite struct FarEndTests {
   /// A control with ends and a step, set by name.
   struct Case: Sendable {
     let name: String
-    /// Sets settings and answers with the ends and the step; nil for the step that there is none.
+    /// Sets settings, and returns the ends and the step; nil for no step.
     let set: @Sendable ([(String, Double)]) throws -> [Double?]
 
     init<Subject: ConfigurableControl>(_ name: String, _ make: @escaping @Sendable () -> Subject) {
@@ -30,7 +30,7 @@ import Testing
     Case("number spinner") { NumberSpinner() },
   ]
 
-  @Test(arguments: cases) func `ends and step are taken in any order`(_ one: Case) throws {
+  @Test(arguments: cases) func `ends and step can be set in any order`(_ one: Case) throws {
     let far = [("min", -1e13), ("max", 1e15), ("step", 10_000)]
     let expected: [Double?] = [-1e13, 1e15, 10_000]
     for order in [[0, 1, 2], [1, 0, 2], [1, 2, 0], [2, 1, 0], [0, 2, 1], [2, 0, 1]] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: cases) func `a step that does not suit far ends grows, and comes back`(
+  @Test(arguments: cases) func `a step that does not suit distant ends grows, and is restored`(
     _ one: Case
   ) throws {
     #expect(try one.set([("max", 1e13)])[1...] == [1e13, 100])
@@ -47,7 +47,8 @@ import Testing
     #expect(try one.set([("max", 1e15)])[1...] == [1e15, 10_000])
   }
 
-  @Test(arguments: cases) func `a step that does not suit the ends is refused`(_ one: Case) throws {
+  @Test(arguments: cases)
+  func `a step that does not suit the ends is rejected`(_ one: Case) throws {
     #expect(throws: SettingError.self) { try one.set([("max", 1e13), ("step", 1)]) }
     #expect(throws: SettingError.self) { try one.set([("max", 1e16)]) }
   }
@@ -58,7 +59,7 @@ import Testing
     return tree.elements.first?.value
   }
 
-  @Test func `small steps are written with all their places`() throws {
+  @Test func `small steps are written with all decimals`() throws {
     var dial = Dial()
     for (name, number) in [("max", 1e-6), ("step", 1e-7), ("value", 3e-7)] {
       try dial.set(name, to: .number(number))

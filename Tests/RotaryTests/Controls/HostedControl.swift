@@ -1,6 +1,6 @@
 @testable import Rotary
 
-/// A control of any kind, as a host has it.
+/// A control of any kind, from a host's view.
 protocol HostedControl {
   var name: String { get }
   var places: [Point2D] { get }
@@ -9,16 +9,16 @@ protocol HostedControl {
   var environment: ControlEnvironment { get set }
   var preferredSize: PreferredSize { get }
   var isResting: Bool { get }
-  /// The events that it told, by their names.
+  /// The names of the events.
   var names: [String] { get }
   func touchArea(at point: Point2D) -> TouchArea?
-  /// What a copy answers.
+  /// Sends an input to a copy, and returns the response.
   func input(_ input: Input) -> Response
-  /// What it answers, a hundredth of a second after the last.
+  /// Sends an input 10 ms after the last, and returns the response.
   @discardableResult mutating func send(_ input: Input) -> Response
   mutating func setEnabled(host: Bool, own: Bool)
   mutating func settle()
-  /// How much changed on the screen.
+  /// Presents the control, and returns the number of changes on the screen.
   @discardableResult mutating func present() -> Int
 }
 
@@ -42,7 +42,7 @@ struct Hosted<Subject: ConfigurableControl>: HostedControl {
     set { session.change { $0.environment = newValue } }
   }
 
-  /// Points all over it, and around it, but none on an edge.
+  /// Points inside and around the control, but none on an edge.
   var places: [Point2D] {
     let size = session.control.size
     return (-1...11).flatMap { row in

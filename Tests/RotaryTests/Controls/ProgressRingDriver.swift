@@ -1,6 +1,6 @@
 import Rotary
 
-/// Drives a progress ring as a script does, and keeps what it tells.
+/// Drives a progress ring as a script, and stores its events.
 struct ProgressRingDriver: ControlDriver {
   var subject: ProgressRing
   var time = 0.0
@@ -10,7 +10,7 @@ struct ProgressRingDriver: ControlDriver {
 
   init(_ ring: ProgressRing = ProgressRing()) { subject = ring }
 
-  /// A ring with settings by name.
+  /// Makes a ring with settings by name.
   init(_ settings: [(String, SettingValue)]) throws {
     self.init()
     for (name, value) in settings { try subject.set(name, to: value) }
@@ -38,7 +38,7 @@ struct ProgressRingDriver: ControlDriver {
   @discardableResult
   mutating func reset() -> Bool { act { $0.reset(at: $1, emit: $2) } }
 
-  /// Lets time pass at once, without a frame in between.
+  /// Advances the time without a frame in between.
   mutating func leap(_ seconds: Double) {
     time += seconds
     act { $0.advance(to: $1, emit: $2) }
@@ -51,7 +51,7 @@ struct ProgressRingDriver: ControlDriver {
     return tree.elements[0]
   }
 
-  /// What is written, value and title.
+  /// The drawn texts: value and title.
   var texts: [String] { ring.drawnTexts.map { $0.string } }
 }
 

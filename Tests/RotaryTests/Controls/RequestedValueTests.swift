@@ -2,9 +2,9 @@ import Testing
 
 @testable import Rotary
 
-/// Values that an app sets before the ends, sectors or scale for which they are meant.
+/// Values that an app sets before the ends, sectors or scale that allow them.
 @Suite struct RequestedValueTests {
-  @Test func `a dial goes to the value once its scale has it`() throws {
+  @Test func `a dial moves to the value once its scale contains it`() throws {
     var dial = Dial()
     dial.value = 150
     #expect(dial.value == 100)
@@ -14,14 +14,14 @@ import Testing
     #expect(dial.value == 80)
     dial.scale = try DialScale(from: 0, through: 250, step: 1)
     #expect(dial.value == 150)
-    // What the user chooses takes its place.
+    // The user's value replaces it.
     dial.handle(.key(.up), at: 0)
     dial.scale = try DialScale(from: 0, through: 100, step: 1)
     dial.scale = try DialScale(from: 0, through: 250, step: 1)
     #expect(dial.value == 100)
   }
 
-  @Test func `another value takes its place`() throws {
+  @Test func `another value replaces the requested one`() throws {
     var dial = Dial()
     dial.value = 150
     dial.value = 20
@@ -29,7 +29,7 @@ import Testing
     #expect(dial.value == 20)
   }
 
-  @Test func `so do both thumbs of a range, one by one`() throws {
+  @Test func `both thumbs of a range do the same, one by one`() throws {
     var dial = RangeDial()
     for (name, number) in [("low", 120.0), ("high", 180), ("max", 250)] {
       try dial.set(name, to: .number(number))
@@ -37,7 +37,7 @@ import Testing
     #expect(dial.value == DialRange(low: 120, high: 180))
   }
 
-  @Test func `so does a number spinner`() throws {
+  @Test func `a number spinner does the same`() throws {
     var spinner = NumberSpinner()
     spinner.value = 42
     #expect(spinner.value == 9)
@@ -50,7 +50,7 @@ import Testing
     #expect(spinner.value == 98)
   }
 
-  @Test func `so does a wheel once it has the sector`() throws {
+  @Test func `a wheel does the same once it has the sector`() throws {
     var wheel = Wheel()
     wheel.value = 11
     #expect(wheel.value == 0)
@@ -64,7 +64,7 @@ import Testing
     #expect(wheel.value == chosen && chosen != 30)
   }
 
-  @Test func `an echo of what was told asks for nothing`() throws {
+  @Test func `an echo requests nothing`() throws {
     var dial = Dial()
     dial.handle(.key(.up), at: 0)
     dial.handle(.key(.up), at: 0.01)

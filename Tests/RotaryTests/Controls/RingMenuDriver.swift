@@ -1,6 +1,6 @@
 @testable import Rotary
 
-/// Drives a ring menu as a script does, and keeps what it tells.
+/// Drives a ring menu as a script, and stores its events.
 struct RingMenuDriver: ControlDriver {
   var subject: RingMenu
   var time = 0.0
@@ -17,7 +17,7 @@ struct RingMenuDriver: ControlDriver {
     subject = menu
   }
 
-  /// What was told since it was asked last.
+  /// Returns the events since the last call.
   mutating func take() -> [RingMenuEvent] {
     defer { forget() }
     return events
@@ -39,7 +39,7 @@ struct RingMenuDriver: ControlDriver {
     input(.key(key), after: pause)
   }
 
-  /// Holds in the middle until it is open.
+  /// Holds in the middle until the menu is open.
   mutating func hold() {
     pointer(.down, menu.size.center)
     wait(menu.options.holdSeconds)
@@ -51,12 +51,12 @@ struct RingMenuDriver: ControlDriver {
     pointer(.up, place, after: 0.05)
   }
 
-  /// A place by its radius in the style's points and its direction.
+  /// Returns a point by its radius in the style's points and its direction.
   func place(_ radius: Double, _ angle: Double) -> Point2D {
     menu.center.moved(by: radius * menu.scale, towards: angle)
   }
 
-  /// The middle of an item's wedge.
+  /// Returns the middle of an item's wedge.
   func place(of item: Int, radius: Double? = nil) -> Point2D {
     guard let ring = menu.rings.last, let slot = ring.slot(of: item) else { return .zero }
     return ring.layout.position(of: slot, radius: radius ?? menu.style.iconRadius)

@@ -2,16 +2,16 @@ import Testing
 
 @testable import Rotary
 
-/// Mouse wheels and trackpads over every control that has steps.
+/// Mouse wheels and trackpads over each control that has steps.
 @Suite struct ScrollTests {
-  /// A control between two ends, and how the test reads where it goes.
+  /// A control between two ends, and how the test reads its position.
   struct Case: Sendable {
     let name: String
-    /// Sends scrolls, each at a time, to a control that is at one end, and is two steps from the other.
+    /// Sends scrolls, each at a time, to a control that is at one end, two steps from the other.
     ///
-    /// Returns the responses, and how many steps it is from the beginning after each.
+    /// Returns the responses, and the number of steps from the start after each.
     let scroll: @Sendable ([(Input, time: Double)]) throws -> [(response: Response, steps: Double)]
-    /// The sign of a scroll down that leads to more.
+    /// The sign of a downward scroll that increases the value.
     let down: Double
 
     init<Subject: Control>(
@@ -85,15 +85,15 @@ import Testing
     },
   ]
 
-  @Test(arguments: bounded) func `a notch is one step, and the end lets the page go on`(_ one: Case)
+  @Test(arguments: bounded) func `a notch is one step, and at the end the page scrolls`(_ one: Case)
     throws
   {
     let notch = { (count: Double) in Input.scroll(x: 0, y: count * one.down, unit: .notches) }
     let told = try one.scroll([
-      // Back from the beginning.
+      // Back from the start.
       (notch(-1), 0),
       (notch(1), 1), (notch(0.5), 2), (notch(0.5), 3),
-      // The same movement that met the end, and a new one.
+      // The same movement that reached the end, and a new one.
       (notch(1), 3.1), (notch(1), 3.25), (notch(1), 4),
       (notch(-1), 5),
     ])
@@ -103,12 +103,12 @@ import Testing
       ]
     )
     let steps = told.map { ($0.steps * 1e6).rounded() / 1e6 }
-    // A list goes by parts of an item, too.
+    // A list also scrolls by fractions of an item.
     let half = one.name == "turntable" ? 1.5 : 1
     #expect(steps == [0, 1, half, 2, 2, 2, 2, 1])
   }
 
-  @Test(arguments: bounded) func `points are proportional, and leave an end alone`(_ one: Case)
+  @Test(arguments: bounded) func `points scroll proportionally, and do not pass an end`(_ one: Case)
     throws
   {
     let points = { (count: Double) in Input.scroll(x: 0, y: count * one.down) }
@@ -120,7 +120,7 @@ import Testing
     #expect(told[2].steps >= 1 && told[2].steps < 2)
   }
 
-  @Test func `a notch is one step whatever number of points makes one`() {
+  @Test func `a notch is one step, for any number of points`() {
     var (dial, wheel, spinner) = (Dial(), Wheel(), NumberSpinner())
     dial.options.scrollPointsPerStep = 500
     wheel.options.scrollPointsPerSector = 500
@@ -136,7 +136,7 @@ import Testing
     #expect(spinner.value == before + 1)
   }
 
-  @Test func `what goes round has no end`() throws {
+  @Test func `a control that wraps has no end`() throws {
     var (dial, row) = (Dial(), SpinnerRow())
     dial.scale = try DialScale(from: 0, through: 2, step: 1, sweep: 2 * .pi, wraps: true)
     for step in 0..<20 {
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `fingers that begin at an end scroll the page at once`() {
+  @Test func `a gesture that starts at an end scrolls the page immediately`() {
     var dial = Dial()
     #expect(dial.handle(.scroll(x: 0, y: -200), at: 0) == .handled)
     #expect(dial.handle(.scroll(x: 0, y: 4_000), at: 0.05) == .handled)

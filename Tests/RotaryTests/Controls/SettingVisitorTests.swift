@@ -1,7 +1,7 @@
 import Rotary
 import Testing
 
-/// A control with one setting of each kind, which says nothing of itself.
+/// A control with one setting of each kind, without a description.
 private struct Sampler: ConfigurableControl {
   enum Mode: UInt8, SettingChoice {
     case slow, quick
@@ -67,7 +67,7 @@ private struct Sampler: ConfigurableControl {
   static func feedback(for event: Event) -> Feedback { Feedback() }
 }
 
-/// A control whose settings are those of two parts, and which notes when a part is given to it.
+/// A control with the settings of two parts, which records the writes of each part.
 private struct Composite: ConfigurableControl {
   struct Part: Equatable, Sendable {
     var share = 0.5
@@ -118,7 +118,7 @@ private struct Composite: ConfigurableControl {
 }
 
 struct SettingVisitorTests {
-  @Test func `a part is given to its control only when a setting of the part is changed`() throws {
+  @Test func `a part is written only when one of its settings changes`() throws {
     var control = Composite()
     try control.set("text-scale", to: .number(2))
     #expect(throws: SettingError.unknownName) { try control.set("none", to: .number(1)) }
@@ -130,13 +130,13 @@ struct SettingVisitorTests {
     #expect(control.first.limit == 2 && control.second.share == 1)
   }
 
-  @Test func `a part that refuses a value is as it was, even where it took the value first`() {
+  @Test func `a part that rejects a value is unchanged, even if it first accepted it`() {
     var control = Composite()
     #expect(throws: SettingError.self) { try control.set("end", to: .number(8)) }
     #expect(control == Composite())
   }
 
-  @Test func `a setting is listed with its kind, its unit and what a fresh control has`() {
+  @Test func `a setting is listed with its kind, its unit and its default`() {
     let settings = Sampler.settings
     #expect(
       settings.map { $0.name } == [
@@ -158,7 +158,7 @@ struct SettingVisitorTests {
     #expect(settings[5].summary == "Limit.")
   }
 
-  @Test func `a setting is set by its name, and none but that one`() throws {
+  @Test func `setting a name changes only that setting`() throws {
     var sampler = Sampler()
     try sampler.set("turn", to: .number(90))
     #expect(sampler.turn == .pi / 2)
@@ -184,7 +184,7 @@ struct SettingVisitorTests {
     ("title", .flag(true)), ("labels", .text("a")), ("stops", .numbers([1])),
     ("stops", .numbers([1, 6])), ("stops", .numbers([1, .nan])), ("text-scale", .number(5)),
   ])
-  func `a value that is not for a setting is refused, and changes nothing`(
+  func `an invalid value is rejected without an effect`(
     name: String,
     value: SettingValue
   ) {
@@ -195,7 +195,7 @@ struct SettingVisitorTests {
   }
 
   @Test(arguments: ["", "On", "on ", "turns", "tur", "text_scale"])
-  func `a name that no setting has is refused as that`(name: String) {
+  func `an unknown name is rejected as such`(name: String) {
     var sampler = Sampler()
     #expect(throws: SettingError.unknownName) { try sampler.set(name, to: .flag(true)) }
     #expect(sampler == Sampler())

@@ -3,18 +3,18 @@ import Testing
 
 @testable import Rotary
 
-/// A throw is over when it looks over.
+/// A fling ends when it appears to end.
 @Suite struct SettlingTests {
-  /// What a throw came to.
+  /// The result of a fling.
   struct Throw {
-    /// How far it went after the release, in the control's unit.
+    /// The distance after the release, in the control's unit.
     let way: Double
-    /// How long that took, in seconds.
+    /// The duration, in seconds.
     let seconds: Double
     let driver: WheelDriver
   }
 
-  /// Throws a wheel of 12 sectors, from anywhere in a sector.
+  /// Flings a wheel of 12 sectors, from anywhere in a sector.
   private func thrown(
     _ radiansPerSecond: Double,
     from offset: Double,
@@ -36,7 +36,7 @@ import Testing
     return Throw(way: driver.wheel.rotation - start, seconds: rest - release, driver: driver)
   }
 
-  @Test func `a wheel tells changed soon after a throw, short or long`() throws {
+  @Test func `a wheel sends changed soon after a fling, short or long`() throws {
     var random = SeededGenerator(seed: 501)
     var (short, long) = (0, 0)
     for _ in rounds(1_500) {
@@ -56,7 +56,7 @@ import Testing
     #expect(short > rounds(50).count && long > rounds(50).count)
   }
 
-  @Test func `when changed is told nothing moves any more, and before it slowed down all the way`()
+  @Test func `when changed is sent nothing moves any more`()
     throws
   {
     for speed in stride(from: 2.5, through: 30, by: 0.25) {
@@ -79,13 +79,13 @@ import Testing
     }
   }
 
-  @Test func `the last half point of a spring is none`() throws {
+  @Test func `the last half point of a spring is skipped`() throws {
     var driver = WheelDriver(Wheel())
     driver.wheel.size = Size2D(300, 300)
     driver.drag(from: 0, by: 0.3, hold: 0.2)
     driver.act { $0.select(3, at: $1, emit: $2) }
     driver.wait(0.1)
-    // In flight, a spring takes over.
+    // In flight, a spring replaces the motion.
     driver.act { $0.select(1, at: $1, emit: $2) }
     var gap = Double.infinity
     while !driver.wheel.isResting {
@@ -93,11 +93,11 @@ import Testing
       driver.wait(1e-4)
       gap = abs(driver.wheel.rotation - before)
     }
-    // Its last step, and what it does in the instant before.
+    // Its last step, and its motion in the instant before.
     #expect(gap * driver.wheel.radius < 0.51)
   }
 
-  @Test func `the sector that will be chosen is emphasised once it is on the pointer for good`()
+  @Test func `the final sector is emphasised as soon as it stays at the pointer`()
     throws
   {
     for speed in [3.0, 5, 8, 13, 21] {
@@ -119,7 +119,7 @@ import Testing
           #expect(emphasis == 0 && driver.wheel.motion.detent != goal.detent)
         }
       }
-      // It came onto the pointer with the last crossing, and was emphasised within a frame.
+      // The last crossing moved it to the pointer, and it was emphasised within a frame.
       let crossed = try #require(
         driver.events.lastIndex { if case .changing = $0 { true } else { false } }
       )
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a sector that is only passed is not emphasised, and a catch ends the emphasis`()
+  @Test func `a passed sector is not emphasised, and a catch ends the emphasis`()
     throws
   {
     var driver = WheelDriver(try Wheel(sectors: (0..<12).map { Sector("\($0)") }))
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [4, 10, 24, 60])
-  func `a spinner's flick tells its end within a second`(tiles: Int) throws {
+  func `a spinner's flick sends its end within a second`(tiles: Int) throws {
     for points in stride(from: -500.0, through: 500, by: 1_000) {
       for slip in stride(from: 0.0, to: 40, by: 3) {
         var driver = try SpinnerDriver(0, 99, wraps: true)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `a list that snaps has friction, and one that rests anywhere scrolls on`() {
+  @Test func `a list that snaps has friction, and one without snapping scrolls further`() {
     var table = Turntable()
     #expect(table.motion.rate == .normal)
     table.options.snaps = true
@@ -174,7 +174,7 @@ import Testing
     #expect(table.motion.rate == .fast)
   }
 
-  @Test func `a rate is chosen by name, and refused beyond its range`() throws {
+  @Test func `a deceleration rate is set by name, and rejected out of range`() throws {
     var wheel = Wheel()
     #expect(wheel.options.decelerationRate == .wheel)
     try wheel.set("deceleration", to: .text("normal"))

@@ -1,6 +1,6 @@
 import Rotary
 
-/// Drives a number spinner as a script does, and keeps what it tells.
+/// Drives a number spinner as a script, and stores its events.
 struct SpinnerDriver: ControlDriver {
   var subject: NumberSpinner
   var time = 0.0
@@ -17,7 +17,7 @@ struct SpinnerDriver: ControlDriver {
     subject = spinner
   }
 
-  /// Spins the numbers of a range.
+  /// Makes a spinner for a range.
   init(_ start: Double, _ end: Double, step: Double = 1, wraps: Bool = false) throws {
     subject = NumberSpinner(range: try SpinnerRange(from: start, through: end, step: step))
     subject.options.wraps = wraps
@@ -39,7 +39,7 @@ struct SpinnerDriver: ControlDriver {
     act { $0.move(to: value, animated: animated, at: $1, emit: $2) }
   }
 
-  /// Drags from the middle, at an even speed.
+  /// Drags from the middle, at a constant speed.
   mutating func drag(by points: Double, seconds: Double = 0.5, hold: Double = 0) {
     let start = spinner.size.width / 2
     pointer(.down, start)
@@ -55,7 +55,7 @@ struct SpinnerDriver: ControlDriver {
     pointer(.up, x, after: 0.05)
   }
 
-  /// Where a tile's middle is seen, so many tiles to the right of the front.
+  /// Returns the visible middle of a tile, by its number of tiles to the right of the front.
   func middle(ofTile steps: Double) -> Double {
     let ring = spinner.ring
     return ring.transform(atAngle: steps * ring.tileAngle).project(.zero)?.x ?? .nan

@@ -1,6 +1,6 @@
 @testable import Rotary
 
-/// Drives a row of spinners as a script does, and keeps what it tells.
+/// Drives a spinner row as a script, and stores its events.
 struct SpinnerRowDriver: ControlDriver {
   var subject: SpinnerRow
   var time = 0.0
@@ -18,7 +18,7 @@ struct SpinnerRowDriver: ControlDriver {
     subject.options.carries = carries
   }
 
-  /// A pointer at so many tiles' heights below a column's middle.
+  /// Sends a pointer event, at a distance in tile heights below a column's middle.
   @discardableResult
   mutating func pointer(
     _ phase: PointerEvent.Phase,
@@ -37,9 +37,9 @@ struct SpinnerRowDriver: ControlDriver {
     act { $0.move(to: value, animated: animated, at: $1, emit: $2) }
   }
 
-  /// Drags a column by so many tiles, at an even speed, and holds it before letting go.
+  /// Drags a column by a number of tiles, at a constant speed, and rests before the release.
   mutating func drag(column: Int, tiles: Double, seconds: Double = 0.3, hold: Double = 0.2) {
-    // Rising numbers come from below.
+    // Larger numbers come from below.
     pointer(.down, column: column)
     for step in 1...20 {
       let share = Double(step) / 20
@@ -54,6 +54,6 @@ struct SpinnerRowDriver: ControlDriver {
     input(.pointer(PointerEvent(.up, position: place, kind: kind)), after: 0.05)
   }
 
-  /// The events of one kind.
+  /// Returns the number of events of a kind.
   func count(_ isCounted: (SpinnerRowEvent) -> Bool) -> Int { events.filter(isCounted).count }
 }

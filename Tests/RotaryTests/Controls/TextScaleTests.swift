@@ -2,21 +2,21 @@ import Testing
 
 @testable import Rotary
 
-/// That text follows the user's setting in every control, as far as there is room.
+/// Texts follow the user's text size in each control, if there is room.
 @Suite struct TextScaleTests {
   @Test(
     arguments: [
       (1.5, 1.5), (0.1, 0.5), (-.infinity, 0.5), (9, 4), (.infinity, 4), (1e300, 4), (.nan, 1),
     ]
   )
-  func `a scale is bounded, and what is no number is left`(asked: Double, kept: Double) {
+  func `a text scale is clamped, and NaN is ignored`(asked: Double, kept: Double) {
     var environment = ControlEnvironment()
     environment.textScale = asked
     #expect(environment.textScale == kept)
     #expect(ControlEnvironment(textScale: asked).textScale == kept)
   }
 
-  @Test func `text grows up to its room, and shrinks back before it is cut`() {
+  @Test func `text grows to its room, and shrinks before it is truncated`() {
     let style = TextStyle(size: 20)
     func size(_ scale: Double, room: Double) -> Double {
       ControlEnvironment(textScale: scale).scaled(style, upTo: room).size
@@ -27,7 +27,7 @@ import Testing
     for scale in [0.5, 1, 2, 4] {
       let scaled = ControlEnvironment(textScale: scale).scaled(style)
       let text = TextContent("A", style: scaled, paint: .role(.ink), box: Rect2D(0, 0, 9, 9))
-      // The smallest that a host draws it.
+      // The smallest size in which a host draws it.
       #expect(abs(text.minimumScale * scaled.size - 16 * min(1, scale)) < 1e-9)
     }
   }
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a wheel with signs gives up some of them for its titles`() throws {
+  @Test func `a wheel with icons drops some of them for its titles`() throws {
     let path = try #require(Sector.Icon(text: "M12,2L22,22L2,22Z"))
     var wheel = try Wheel(sectors: (0..<8).map { Sector("Sign \($0)", icon: path) })
     wheel.size = Size2D(320, 320)

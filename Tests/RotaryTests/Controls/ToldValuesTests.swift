@@ -9,16 +9,16 @@ import Testing
     return told
   }
 
-  @Test func `an echo strikes out the oldest equal value and all before it`() {
+  @Test func `an echo removes the oldest equal value and all before it`() {
     var told = Self.told(3, 4, 3, 5)
     let first = told.isWish(3, shown: 5, goal: nil, at: 0.04)
     let second = told.isWish(3, shown: 5, goal: nil, at: 0.04)
-    // Both threes are struck out, and what came between.
+    // Both threes are removed, and the values between them.
     let third = told.isWish(3, shown: 5, goal: nil, at: 0.04)
     #expect(!first && !second && third)
   }
 
-  @Test func `what is shown or gone to is no wish`() {
+  @Test func `the shown value and the target are no requests`() {
     var told = ToldValues<Int>()
     let shown = told.isWish(5, shown: 5, goal: 7, at: 0)
     let goal = told.isWish(7, shown: 5, goal: 7, at: 0)
@@ -26,14 +26,14 @@ import Testing
     #expect(!shown && !goal && other)
   }
 
-  @Test func `a wish forgets what was told before`() {
+  @Test func `a request clears the values sent before`() {
     var told = Self.told(3, 4)
     let wish = told.isWish(9, shown: 4, goal: nil, at: 0.02)
     let late = told.isWish(3, shown: 9, goal: nil, at: 0.02)
     #expect(wish && late)
   }
 
-  @Test func `after a quarter of a second nothing is an echo any more`() {
+  @Test func `after 0.25 s nothing is an echo`() {
     var early = Self.told(3)
     let atOnce = early.isWish(3, shown: 4, goal: nil, at: 0.25)
     var late = Self.told(3)
@@ -50,8 +50,8 @@ import Testing
     #expect(!oldest && !newest)
   }
 
-  @Test func `what is struck out makes no difference`() {
-    // All of it is forgotten before the next value comes, or only when that needs room.
+  @Test func `removed values make no difference`() {
+    // All are removed before the next value, or only when the room is needed.
     var later = Self.told(3, 4)
     _ = later.isWish(3, shown: 4, goal: nil, at: 0.01)
     var same = ToldValues<Int>()

@@ -1,6 +1,6 @@
 @testable import Rotary
 
-/// Drives a turntable as a script does, keeps what it tells, and checks what must always hold.
+/// Drives a turntable as a script, stores its events, and checks its laws.
 struct TurntableDriver: ControlDriver {
   var subject: Turntable
   var time = 0.0
@@ -51,7 +51,7 @@ struct TurntableDriver: ControlDriver {
     }
   }
 
-  /// Drags along the edge from the middle of the view, at an even speed.
+  /// Drags along the edge from the middle of the view, at a constant speed.
   mutating func drag(by points: Double, seconds: Double = 0.5, hold: Double = 0.1) {
     let start = Point2D(100, table.size.height / 2)
     pointer(.down, start)
@@ -68,12 +68,12 @@ struct TurntableDriver: ControlDriver {
     pointer(.up, place, after: 0.05)
   }
 
-  /// Where the item of an index is seen.
+  /// Returns the visible position of an item.
   func point(of index: Int) -> Point2D {
     table.point(itemOffset: Double(index) - table.position)
   }
 
-  /// The numbers of the items in view by their indices.
+  /// The numbers of the visible items by their indices.
   var shown: [Int: Int] {
     var result: [Int: Int] = [:]
     for cell in table.cells where cell.isListed {
@@ -84,7 +84,7 @@ struct TurntableDriver: ControlDriver {
 }
 
 extension Turntable {
-  /// What is not as it must be: too many cells, an item in two, another than the list says.
+  /// A fault: too many cells, an item in two cells, or an item other than the list's.
   var complaint: String? {
     if liveCellCount > ring.cellCount || cells.count != ring.cellCount {
       return "\(liveCellCount) cells of \(ring.cellCount)"

@@ -1,6 +1,6 @@
 import Rotary
 
-/// Drives a wheel as a script does, and keeps what it tells.
+/// Drives a wheel as a script, and stores its events.
 struct WheelDriver: ControlDriver {
   var subject: Wheel
   var time = 0.0
@@ -28,7 +28,7 @@ struct WheelDriver: ControlDriver {
     input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
   }
 
-  /// A place on the wheel, by direction and share of the radius.
+  /// Returns a point on the wheel, by direction and share of the radius.
   func place(_ direction: Double, _ share: Double = 0.7) -> Point2D {
     wheel.size.center.moved(by: wheel.size.shorterSide / 2 * share, towards: direction)
   }

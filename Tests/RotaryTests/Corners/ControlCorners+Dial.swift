@@ -1,7 +1,7 @@
 @testable import Rotary
 
 extension ControlCorners {
-  /// What both kinds of dial have.
+  /// Returns the numbers that both kinds of dial have.
   fileprivate static func dialRows<Value: DialReading>() -> [Row]
   where Subject == DialControl<Value> {
     [
@@ -73,7 +73,7 @@ extension ControlCorners {
     dial.value = Value.dialReading(of: DialRange(low: 20, high: 60))
   }
 
-  /// Dials with ends, with steps, and without ends.
+  /// Returns dials with ends, with steps, and without ends.
   fileprivate static func dials<Value: DialReading>(
     _ name: String
   ) -> [(String, DialControl<Value>)] {

@@ -3,7 +3,7 @@ import Testing
 @testable import Rotary
 
 extension CornerTests {
-  @Test func `a progress ring takes any number`() {
+  @Test func `any number is safe for a progress ring`() {
     expectNone(ControlCorners.progressRing.faults())
   }
 }
@@ -30,7 +30,7 @@ extension ControlCorners<ProgressRing> {
         $0.environment = ControlEnvironment()
         $0.size = Size2D(200, 200)
       },
-      // No key is for it.
+      // It has no keys.
       proof: [],
       own: [
         .property("value", \.value), .property("durationSeconds", \.durationSeconds),

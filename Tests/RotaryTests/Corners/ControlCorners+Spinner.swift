@@ -1,6 +1,6 @@
 @testable import Rotary
 
-// By name alone, which stays as it is.
+// Only by name; the properties do not change.
 extension ControlCorners<NumberSpinner> {
   static var numberSpinner: Self {
     var wrapping = NumberSpinner()
@@ -51,7 +51,7 @@ extension ControlCorners<SpinnerRow> {
 }
 
 extension ControlCorners {
-  /// A call by name with a number.
+  /// Returns a call by name with a number.
   fileprivate static func called(_ name: String, _ argument: String) -> Row {
     .command(name) { hand, number in
       try hand.perform {

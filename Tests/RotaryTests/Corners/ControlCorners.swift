@@ -2,32 +2,33 @@ import RotaryTestRandom
 
 @testable import Rotary
 
-/// All numbers of a control that an app, a page or a device can set, each to be tried with every corner.
+/// All numbers of a control that an app, a page or a device can set; a test tries each with all corner
+/// values.
 ///
-/// The numbers that every control takes are here: size, coordinates, scroll, detents, times, and
-/// settings by name. A control's own table adds its properties and commands.
+/// The numbers of all controls are here: size, coordinates, scroll, detents, times, and settings by name. A
+/// control's own table adds its properties and commands.
 struct ControlCorners<Subject: ConfigurableControl> {
   typealias Hand = CornerHand<Subject>
 
-  /// Something that takes a number, and the numbers that it is tried with.
+  /// An action with a number, and the numbers to try.
   struct Row {
     let name: String
-    /// What is tried: its text, and what does it; false where it is refused, which changes nothing.
+    /// The number as text, and the action; it returns false if the control rejects the number without effect.
     let trials: [(value: String, body: (inout Hand) throws -> Bool)]
   }
 
-  /// Controls to begin with, by what is special of them.
+  /// The initial controls and their names.
   let subjects: [(name: String, subject: Subject)]
-  /// Where a finger takes hold, and where it goes from there.
+  /// Returns the start and the distance of a drag.
   let grip: (Subject) -> (start: Point2D, delta: Vector2D)
-  /// Gives the control the settings again that it had when it was made.
+  /// Restores the initial settings of the control.
   let restore: (inout Subject) -> Void
-  /// Keys of which each tells something while the control works.
+  /// Keys that each send an event if the control works.
   let proof: [Key]
   /// The control's own numbers.
   let own: [Row]
 
-  /// All rows: those of every control, and its own.
+  /// All rows: the common ones, and the control's own.
   var rows: [Row] {
     own + [.property("text scale", \.environment.textScale)] + Self.settings + Self.inputs
       + Self.times
@@ -35,17 +36,17 @@ struct ControlCorners<Subject: ConfigurableControl> {
 }
 
 extension ControlCorners.Row {
-  /// A number with a fraction.
+  /// Makes a row for a fractional number.
   static func number(_ name: String, _ set: @escaping (inout Subject, Double) -> Void) -> Self {
     command(name) { hand, number in set(&hand.subject, number) }
   }
 
-  /// A whole number.
+  /// Makes a row for an integer.
   static func integer(_ name: String, _ set: @escaping (inout Subject, Int) -> Void) -> Self {
     integerCommand(name) { hand, number in set(&hand.subject, number) }
   }
 
-  /// A property that is a number; it is to keep one that is finite.
+  /// Makes a row for a property, which keeps finite numbers.
   static func property(_ name: String, _ path: WritableKeyPath<Subject, Double>) -> Self {
     command(name) {
       $0.subject[keyPath: path] = $1
@@ -53,7 +54,7 @@ extension ControlCorners.Row {
     }
   }
 
-  /// A property that is a number, or none.
+  /// Makes a row for an optional number.
   static func property(_ name: String, _ path: WritableKeyPath<Subject, Double?>) -> Self {
     command(name) {
       $0.subject[keyPath: path] = $1
@@ -61,12 +62,12 @@ extension ControlCorners.Row {
     }
   }
 
-  /// A property that is a whole number.
+  /// Makes a row for an integer property.
   static func property(_ name: String, _ path: WritableKeyPath<Subject, Int>) -> Self {
     integer(name) { $0[keyPath: path] = $1 }
   }
 
-  /// Something to do with a number.
+  /// Makes a row for an action with a number.
   static func command(
     _ name: String,
     _ body: @escaping (inout ControlCorners.Hand, Double) throws -> Void
@@ -85,7 +86,7 @@ extension ControlCorners.Row {
     )
   }
 
-  /// Something to do at a time.
+  /// Makes a row for an action at a time.
   static func timed(
     _ name: String,
     _ body: @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) -> Void
@@ -93,7 +94,7 @@ extension ControlCorners.Row {
     command(name) { hand, time in hand.at(time) { $0.perform(body) } }
   }
 
-  /// Something to do with a whole number.
+  /// Makes a row for an action with an integer.
   static func integerCommand(
     _ name: String,
     _ body: @escaping (inout ControlCorners.Hand, Int) throws -> Void
@@ -113,9 +114,9 @@ extension ControlCorners.Row {
   }
 }
 
-// What every control takes.
+// The numbers of all controls.
 extension ControlCorners {
-  /// Every setting by name, whatever it takes.
+  /// All settings by name, of any type.
   static var settings: [Row] {
     Subject.settings.map { setting in
       var values: [SettingValue] = Corners.doubles.map { .number($0) }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Rotary
 
-/// A hand at a control, which meets one corner and then uses the control as on an ordinary day.
+/// Applies one corner value to a control, and then uses the control normally.
 struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
-  /// When a corner is met.
+  /// The time of a corner value.
   enum Moment: CaseIterable {
     case atRest, whileHeld, whileThrown
   }
@@ -15,7 +15,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
   var events: [Subject.Event] = []
   var times: [Double] = []
   let framesPerSecond = 30.0
-  /// What a property became that was given a corner.
+  /// The value of a property after a corner value was set.
   var kept = 0.0
   private let table: ControlCorners<Subject>
   private var presenter = ScenePresenter<Subject>()
@@ -25,7 +25,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     self.table = table
   }
 
-  /// Does something at a time of its own; later things come later than that, where there is a later.
+  /// Performs an action at its own time; later actions come later, if a later time exists.
   mutating func at(_ time: Double, _ body: (inout Self) throws -> Void) rethrows {
     let before = self.time
     self.time = time
@@ -33,7 +33,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     try body(&self)
   }
 
-  /// Does something to the control now, whatever comes of it.
+  /// Performs an action on the control at the current time, and ignores errors.
   mutating func perform(
     _ body: (inout Subject, Double, (Subject.Event, Double) -> Void) throws -> Void
   ) rethrows {
@@ -45,7 +45,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     try body(&subject, time) { heard.append(($0, $1)) }
   }
 
-  /// Lets a time pass at once, and a little where the clock counts in longer steps than that.
+  /// Advances the time at once, at least to the next representable time.
   mutating func pass(_ seconds: Double) {
     let later = Swift.max(time + seconds, time.nextUp)
     if later.isFinite { time = later }
@@ -63,7 +63,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     pass(0.02)
   }
 
-  /// Drags finely: with Shift, and a second finger beside.
+  /// Drags with Shift, and with a second finger.
   private mutating func dragFinely() {
     let (start, delta) = table.grip(subject)
     pointer(.down, start)
@@ -84,7 +84,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     input(.pointer(PointerEvent(phase, id: id, position: place, modifiers: modifiers)))
   }
 
-  /// All that a control can be asked in an ordinary day.
+  /// Uses all input of a control.
   mutating func useAll() {
     present()
     pointer(.up, table.grip(subject).start)
@@ -107,7 +107,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     ]
   }
 
-  /// Lets it come to rest: in the end nothing moves by itself.
+  /// Advances the time until nothing moves, or for at most 4,111 s.
   mutating func rest() {
     for seconds in [1.0, 10, 100, 4_000] where subject.isMoving { pass(seconds) }
   }
@@ -116,10 +116,10 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     presenter.update(with: subject) { _ in }
   }
 
-  /// What is wrong with the state, the scene, the description or what was told; nil for nothing.
+  /// Returns a fault of the state, the scene, the description or the events; nil if valid.
   func fault() -> String? {
     var fault = kept.isFinite ? nil : "keeps \(kept)"
-    // To write what an event is takes longer than all else, so it is written for a fault alone.
+    // Describing an event is the slowest part, so only faults are described.
     func demand(_ where: @autoclosure () -> String, _ value: SettingValue) {
       switch value {
       case .number(let number) where number.isNaN: fault = "NaN in \(`where`())"
@@ -130,7 +130,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     }
     subject.readState { demand("the state's \($0)", $1) }
     for event in events { event.readFields { demand("\(event)'s \($0)", $1) } }
-    if times.contains(where: { !$0.isFinite }) { fault = "told at no time" }
+    if times.contains(where: { !$0.isFinite }) { fault = "an event has no time" }
     if events.count > Self.mostEvents { fault = "\(events.count) events" }
     var scene = ControlScene(size: subject.size)
     subject.draw(into: &scene)
@@ -147,15 +147,15 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     return fault
   }
 
-  /// So many crossings are told one by one at most in each of the hand's actions.
+  /// The maximum number of crossings that an action sends one by one.
   private static var mostEvents: Int { 60 * DetentMotion.maximumCrossings }
 
-  /// Whether time can pass any more, by so much that a motion would end.
+  /// Whether the time can advance by enough for a motion to end.
   private var canRest: Bool { (time + 10_000).isFinite && time.nextUp.isFinite }
 
-  /// Uses the control, lets it rest, gives it usual settings again and sees whether it works.
+  /// Uses the control, lets it rest, restores its settings and checks that it works.
   ///
-  /// - Returns: what is wrong; nil for nothing.
+  /// - Returns: a fault; nil if it works.
   mutating func live() -> String? {
     useAll()
     if let fault = fault() { return fault }
@@ -179,14 +179,14 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
 }
 
 extension ControlCorners {
-  /// Tries every number of the control with every corner, before, during and after a gesture, each kind of
-  /// control at another of these.
+  /// Tries each number of the control with each corner value, before, during and after a gesture, each kind
+  /// of control with different ones.
   ///
-  /// - Returns: what is wrong, by control, number and moment; at most ten of each number.
+  /// - Returns: the faults, by control, number and moment; at most ten for each number.
   func faults() -> [String] {
     var faults: [String] = []
     var count = 0
-    // One that shares no factor with how many moments and values there are.
+    // Has no common factor with the number of moments and values.
     let stride = rounds(11).count == 11 ? 1 : 11
     for row in rows {
       var found: [String] = []
@@ -199,7 +199,7 @@ extension ControlCorners {
           CornerTrap.name(name)
           var hand = CornerHand(subject, self)
           hand.prepare(moment)
-          // What is refused by an error is to be as it was.
+          // A rejected value must have no effect.
           guard (try? trial.body(&hand)) ?? true else { continue }
           if let fault = hand.live() { found.append("\(name): \(fault)") }
         }

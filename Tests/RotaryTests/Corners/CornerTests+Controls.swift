@@ -3,33 +3,36 @@ import Testing
 
 @testable import Rotary
 
-/// Every public number of every control, with the numbers at which arithmetic breaks.
+/// Each public number of each control, with the numbers at which arithmetic fails.
 ///
-/// A control that is new has a table here, and a setting that is new, where it is no setting by name, a
-/// line in its control's table.
+/// Add a table here for a new control, and a line in the control's table for a new property that is no
+/// setting by name.
 extension CornerTests {
-  @Test func `a wheel takes any number`() { expectNone(ControlCorners.wheel.faults()) }
+  @Test func `any number is safe for a wheel`() { expectNone(ControlCorners.wheel.faults()) }
 
-  @Test func `a dial takes any number`() { expectNone(ControlCorners.dial.faults()) }
+  @Test func `any number is safe for a dial`() { expectNone(ControlCorners.dial.faults()) }
 
-  @Test func `a range dial takes any number`() { expectNone(ControlCorners.rangeDial.faults()) }
+  @Test
+  func `any number is safe for a range dial`() { expectNone(ControlCorners.rangeDial.faults()) }
 
-  @Test func `a turntable takes any number`() { expectNone(ControlCorners.turntable.faults()) }
+  @Test
+  func `any number is safe for a turntable`() { expectNone(ControlCorners.turntable.faults()) }
 
-  @Test func `a ring menu takes any number`() { expectNone(ControlCorners.ringMenu.faults()) }
+  @Test func `any number is safe for a ring menu`() { expectNone(ControlCorners.ringMenu.faults()) }
 
-  @Test func `a number spinner takes any number`() {
+  @Test func `any number is safe for a number spinner`() {
     expectNone(ControlCorners.numberSpinner.faults())
   }
 
-  @Test func `a spinner row takes any number`() { expectNone(ControlCorners.spinnerRow.faults()) }
+  @Test
+  func `any number is safe for a spinner row`() { expectNone(ControlCorners.spinnerRow.faults()) }
 
   func expectNone(_ faults: [String]) {
     #expect(faults.isEmpty, "\(faults.count) faults:\n\(faults.joined(separator: "\n"))")
   }
 }
 
-/// A finger that goes about the centre of a control, at its right.
+/// Returns a drag around the centre of a control, at its right.
 func gripAtRight<C: Control>(of control: C) -> (start: Point2D, delta: Vector2D) {
   let radius = control.size.shorterSide / 2
   return (control.size.center.moved(by: radius * 0.8, towards: 0), Vector2D(-4, radius * 0.35))

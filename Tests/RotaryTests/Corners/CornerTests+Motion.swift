@@ -2,10 +2,10 @@ import Rotary
 import RotaryTestRandom
 
 extension CornerTests {
-  /// When a law is asked, in seconds: a few instants of its own and every corner.
+  /// The times at which a motion function is evaluated, in seconds: a few usual ones and each corner.
   private static let instants = [0.001, 0.1, 1, 60] + Corners.doubles
 
-  /// Everything that a law tells; a duration without end is as good as 0 here.
+  /// Returns all values of a motion function; an infinite duration counts as 0 here.
   private static func told<Law: MotionLaw>(_ law: Law) -> [Double] {
     let duration = law.duration == .infinity ? 0 : law.duration
     var told = [duration, law.rest, law.isFinished(at: 1) ? 1 : 0]
@@ -179,7 +179,7 @@ extension CornerTests {
       estimator.add($0[4], at: 0.03)
       return [estimator.velocity(at: 0.04), estimator.velocity(at: $0[5])]
     },
-    CornerRow("VelocityEstimator round a centre", [1, 2, 3, 4], .finite) {
+    CornerRow("VelocityEstimator around a centre", [1, 2, 3, 4], .finite) {
       var estimator = VelocityEstimator()
       for (index, angle) in $0.enumerated() {
         estimator.add(directionAngle: angle, at: Double(index) / 100)

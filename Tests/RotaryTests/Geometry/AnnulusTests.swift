@@ -5,12 +5,12 @@ import Testing
 @Suite struct AnnulusTests {
   let ring = Annulus(center: Point2D(100, 100), innerRadius: 40, outerRadius: 100)
 
-  @Test func `a finger near the hub stands in the hole`() {
+  @Test func `a finger near the hub is in the hole`() {
     #expect(ring.zone(of: Point2D(100, 139.999)) == .hole)
     #expect(ring.zone(of: Point2D(100, 140)) == .ring)
   }
 
-  @Test func `the rim belongs to the ring and what lies beyond does not`() {
+  @Test func `the rim belongs to the ring, points beyond do not`() {
     #expect(ring.zone(of: Point2D(200, 100)) == .ring)
     #expect(ring.zone(of: Point2D(200.001, 100)) == .outside)
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(nothing.zone(of: .zero) == .outside)
   }
 
-  @Test func `a hole that is larger than its ring leaves the rim alone`() {
+  @Test func `if the hole is larger than its ring, only the rim is left`() {
     let hole = Annulus(center: Point2D(100, 100), innerRadius: 80, outerRadius: 50)
     #expect(hole.innerRadius == 50 && hole.outerRadius == 50)
     #expect(hole.zone(of: Point2D(100, 100)) == .hole)
@@ -34,13 +34,13 @@ import Testing
     #expect(!slice.contains(Point2D(130, 115)) && !slice.contains(Point2D(160, 110)))
   }
 
-  @Test(arguments: Corners.doubles) func `a radius that is none is 0`(radius: Double) {
+  @Test(arguments: Corners.doubles) func `a radius of NaN is 0`(radius: Double) {
     let ring = Annulus(center: .zero, innerRadius: radius, outerRadius: radius)
     #expect(ring.outerRadius == (radius > 0 && radius.isFinite ? radius : 0))
     #expect(ring.innerRadius == ring.outerRadius)
   }
 
-  @Test func `a place that is no number is outside`() {
+  @Test func `a point of NaN is outside`() {
     #expect(ring.zone(of: Point2D(.nan, 100)) == .outside)
     #expect(ring.zone(of: Point2D(.infinity, 100)) == .outside)
   }

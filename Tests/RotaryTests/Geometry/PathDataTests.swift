@@ -9,7 +9,7 @@ import Testing
     #expect(absolute.bounds?.maxX == 10)
   }
 
-  @Test func `numbers may stand close together`() throws {
+  @Test func `numbers may be adjacent`() throws {
     let close = try VectorPath(svgPathData: "M.5.5-1e1-2.5E-1l+3-.5")
     #expect(
       close.elements == [
@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `whatever its numbers are, a path has none that is not finite`() throws {
+  @Test func `a path of any numbers has only finite ones`() throws {
     let numbers = [
       "0", "1", "-3", "1e-320", "1e-160", "1e160", "-1e19", "1e300", "1e308", "-1e308",
     ]
@@ -36,7 +36,7 @@ import Testing
                 arguments.replaceSubrange(3...4, with: flags.split(separator: " ").map(String.init))
               }
               for letter in [String(verb), verb.lowercased()] {
-                // Twice, as what is relative adds up.
+                // Twice, because relative coordinates add up.
                 let text =
                   "M1 2\(letter)\(arguments.joined(separator: " ")) \(arguments.joined(separator: " "))Z"
                 let path = try VectorPath(svgPathData: text)
@@ -76,7 +76,7 @@ import Testing
     #expect(abs(sweep - .pi) < 1e-12)
   }
 
-  @Test func `an arc that is too small is scaled up, as the standard has it`() throws {
+  @Test func `an arc that is too small is scaled up, as in the standard`() throws {
     let path = try VectorPath(svgPathData: "M0 0A1 1 0 0 1 20 0")
     let bounds = try #require(path.bounds)
     #expect(abs(bounds.size.height - 10) < 1e-9)
@@ -99,12 +99,12 @@ import Testing
     ("L1 1", 0), ("M1", 1), ("M1 1X", 4), ("M1 1C1 2 3", 4), ("M0 0A1 1 0 2 0 3 3", 4),
     ("M1e999 0", 1), ("drop table", 0), ("M 1 1 #", 6),
   ])
-  func `what is no path data is refused where it ceases to be`(text: String, atLeast: Int) {
+  func `invalid path data is rejected at its first error`(text: String, atLeast: Int) {
     let error = #expect(throws: PathDataError.self) { try VectorPath(svgPathData: text) }
     #expect((error?.offset ?? -1) >= atLeast)
   }
 
-  @Test func `nothing but spaces is an empty path`() throws {
+  @Test func `only spaces are an empty path`() throws {
     #expect(try VectorPath(svgPathData: "  \n").isEmpty)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 @testable import Rotary
 
 struct SortingTests {
-  /// A key to sort by, and where the element was.
+  /// A sort key, and the index of the element.
   private struct Card: Equatable {
     var key: Int
     var place: Int
   }
 
-  @Test func `sorting is stable, as the standard library's is in fact`() {
+  @Test func `sorting is stable, as the standard library's is`() {
     var random = SeededGenerator(seed: 16)
     for count in 0...70 {
       let cards = (0..<count).map { Card(key: Int.random(in: 0...9, using: &random), place: $0) }
@@ -19,7 +19,7 @@ struct SortingTests {
     }
   }
 
-  @Test func `a list that is sorted stays as it is, and one in reverse is turned round`() {
+  @Test func `a sorted list is unchanged, and a reversed one is reversed`() {
     let numbers = Array(0..<100)
     #expect(numbers.stablySorted { $0 < $1 } == numbers)
     #expect(Array(numbers.reversed()).stablySorted { $0 < $1 } == numbers)
@@ -30,7 +30,7 @@ struct JoinedTextTests {
   @Test(arguments: [
     ["", ""], ["21", "°"], ["", "–"], ["Grad 🌡", "é"], [String(repeating: "ü", count: 40), "x"],
   ])
-  func `texts are joined as + joins them`(parts: [String]) {
+  func `texts are joined as by +`(parts: [String]) {
     #expect(String(joining: parts[0], parts[1]) == parts[0] + parts[1])
     #expect(String(joining: parts[1], " – ", parts[0]) == parts[1] + " – " + parts[0])
   }

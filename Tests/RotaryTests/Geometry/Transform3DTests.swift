@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct Transform3DTests {
-  /// A map of turns, moves, sizes and perspective.
+  /// Returns a random transform of rotations, translations, scales and perspective.
   static func map(_ random: inout SeededGenerator) -> Transform3D {
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     return Transform3D.scale(number(0.3...2), number(-2 ... -0.3), number(0.3...2))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `determinants multiply, and a turn or perspective keeps the volume`() {
+  @Test func `determinants multiply, and rotation and perspective keep the volume`() {
     var random = SeededGenerator(seed: 93)
     for _ in rounds(500) {
       let (first, second) = (Self.map(&random), Self.map(&random))
@@ -48,13 +48,13 @@ import Testing
     #expect(Transform3D.scale(2, 3, -4).determinant == -24)
   }
 
-  @Test func `what flattens space has no inverse`() {
+  @Test func `a transform that flattens space has no inverse`() {
     #expect(Transform3D.scale(1, 0).inverse == nil)
     #expect(Transform3D.scale(1, 1, 0).inverse == nil)
     #expect(!Transform3D.scale(1, 1, 0).isFacingAway)
   }
 
-  @Test func `a point of the plane is found where it appears`() throws {
+  @Test func `a point of the plane is found at its image`() throws {
     var random = SeededGenerator(seed: 97)
     var count = 0
     for _ in rounds(500) {
@@ -65,35 +65,35 @@ import Testing
       )
       guard let place = map.project(point) else { continue }
       let found = try #require(map.unproject(place))
-      // The nearer to edge-on, the less a place says; 1e-6 is good for all but a few.
+      // Near edge-on, a point is less accurate; 1e-6 is enough for almost all.
       #expect(found.distance(to: point) < 1e-6)
       count += 1
     }
     #expect(count > rounds(400).count)
   }
 
-  @Test func `a place that shows what lies behind the eye is not touched`() {
+  @Test func `points whose image is behind the eye have no point in the plane`() {
     let map = Transform3D.rotation(aboutY: 1).then(.perspective(100))
-    // The plane's horizon is at 100/tan 1 = 64.2, on the side that goes away.
+    // The plane's horizon is at 100/tan 1 = 64.2, on the far side.
     #expect(map.unproject(Point2D(60, 0)) != nil && map.unproject(Point2D(-70, 0)) != nil)
     #expect(map.unproject(Point2D(70, 0)) == nil)
     #expect(Transform3D.scale(0, 1).unproject(.zero) == nil)
   }
 
-  @Test func `a plane faces away as its corners say`() throws {
+  @Test func `a plane faces away as its corners show`() throws {
     var random = SeededGenerator(seed: 101)
     for _ in rounds(500) {
       let map = Self.map(&random)
       guard let a = map.project(.zero), let b = map.project(Point2D(1, 0)),
         let c = map.project(Point2D(0, 1))
       else { continue }
-      // Corners that go round the other way are seen from behind, unless the map mirrors.
+      // Corners in reverse order are seen from behind, unless the transform mirrors.
       let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
       #expect(map.isFacingAway == (area * map.determinant < 0))
     }
   }
 
-  @Test func `a rectangle's bounds hold all that it shows`() throws {
+  @Test func `a rectangle's bounds contain its image`() throws {
     var random = SeededGenerator(seed: 103)
     let rect = Rect2D(-30, -20, 60, 50)
     for _ in rounds(200) {
@@ -110,13 +110,13 @@ import Testing
     #expect(Transform3D.identity.bounds(of: rect) == rect)
   }
 
-  @Test func `a place behind the eye has no image`() {
+  @Test func `a point behind the eye has no image`() {
     let map = Transform3D.perspective(100)
     #expect(map.map(Point3D(1, 1, 100)) == nil && map.map(Point3D(1, 1, 101)) == nil)
     #expect(map.map(Point3D(1, 2, 50)) == Point3D(2, 4, 100))
   }
 
-  @Test func `turns about the axes are turns about an axis`() {
+  @Test func `rotations about x, y and z are rotations about an axis`() {
     expectNear(.rotation(aboutZ: 0.4), Transform3D(.rotation(0.4)), 1e-15)
     let right = Transform3D.rotation(aboutY: 0.4).map(Point3D(1, 0, 0))
     #expect((right?.z ?? 0) < 0)

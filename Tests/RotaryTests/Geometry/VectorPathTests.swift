@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct VectorPathTests {
-  @Test func `bounds hold the outline and not the control points`() throws {
+  @Test func `bounds contain the outline and not the control points`() throws {
     var path = VectorPath()
     path.move(to: .zero)
     path.addQuadratic(control: Point2D(50, 100), to: Point2D(100, 0))
@@ -25,12 +25,12 @@ import Testing
     #expect(abs(bounds.minX - 10 * 0.5.squareRoot()) < 1e-12)
   }
 
-  @Test func `an empty path has no bounds and covers nothing`() {
+  @Test func `an empty path has no bounds and contains nothing`() {
     #expect(VectorPath().bounds == nil)
     #expect(!VectorPath().contains(.zero))
   }
 
-  @Test func `a ring covers its band and not its hole`() {
+  @Test func `a ring contains its band and not its hole`() {
     let ring = VectorPath.ring(
       Annulus(center: Point2D(5, 5), innerRadius: 2, outerRadius: 4)
     )
@@ -41,7 +41,7 @@ import Testing
     #expect(!ring.contains(Point2D(9.1, 5)))
   }
 
-  @Test func `two circles of one sense differ by the rule only where they overlap`() {
+  @Test func `two circles of one direction differ by the fill rule only where they overlap`() {
     var path = VectorPath.circle(center: .zero, radius: 2)
     path.append(.circle(center: Point2D(2, 0), radius: 2))
     let overlap = Point2D(1, 0.1)
@@ -70,7 +70,7 @@ import Testing
       let polygon = Polygon(path, stepsPerElement: 400)
       for _ in 0..<50 {
         let place = point()
-        // Nearer to the outline than its polygon is, the two may differ.
+        // Closer to the outline than the polygon is, the results may differ.
         guard polygon.distance(to: place) > 0.02 else { continue }
         #expect(
           path.contains(place) == (polygon.winding(about: place) != 0),
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a slice covers the angles between its sides`() {
+  @Test func `a slice contains the angles between its sides`() {
     let ring = Annulus(center: Point2D(50, 50), innerRadius: 20, outerRadius: 50)
     let slice = VectorPath.sector(of: ring, startAngle: 3, sweep: 0.5)
     #expect(slice.contains(ring.center.moved(by: 30, towards: 3.01)))
@@ -90,7 +90,7 @@ import Testing
     #expect(!slice.contains(ring.center.moved(by: 19, towards: 3.2)))
   }
 
-  @Test func `a rectangle with round corners leaves the corners out`() {
+  @Test func `a rectangle with round corners excludes the corners`() {
     let path = VectorPath.rectangle(Rect2D(0, 0, 20, 10), cornerRadius: 4)
     #expect(path.bounds == Rect2D(0, 0, 20, 10))
     #expect(!path.contains(Point2D(0.5, 0.5)))
@@ -144,7 +144,7 @@ private struct Polygon {
     line(to: start)
   }
 
-  /// How often the outline goes round a point, by the sum of the angles its sides are seen under.
+  /// Returns the winding number of a point, by the sum of the angles of the sides.
   func winding(about place: Point2D) -> Int {
     var sum = 0.0
     for (a, b) in sides {

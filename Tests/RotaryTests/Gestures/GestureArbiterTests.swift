@@ -29,7 +29,7 @@ import Testing
     #expect(tap.states(of: Five.press) == [.failed])
   }
 
-  @Test func `of two that begin at one event the earlier in the set does`() {
+  @Test func `of two that begin with one event, the earlier in the set wins`() {
     var play = Play(GestureArbiter(Twins()))
     play.down(0, 0)
     play.move(11, 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(play.states(of: 1) == [.failed])
   }
 
-  @Test func `companions go on together`() {
+  @Test func `companions continue together`() {
     var arbiter = GestureArbiter(Five())
     arbiter.allow(Five.pinch, with: Five.rotation)
     arbiter.allow(Five.pinch, with: Five.pan)
@@ -47,11 +47,11 @@ import Testing
     for step in 1...20 { play.move(100, Double(step) * 10, id: 2) }
     #expect(play.arbiter.state(of: Five.pinch)?.isActive == true)
     #expect(play.arbiter.state(of: Five.rotation)?.isActive == true)
-    // Turning came first, and pan and rotation exclude each other.
+    // The rotation began first, and pan and rotation exclude each other.
     #expect(play.arbiter.state(of: Five.pan) == .failed)
   }
 
-  @Test func `all three of two fingers may agree`() {
+  @Test func `all three gestures of two fingers can be active together`() {
     var arbiter = GestureArbiter(Five())
     for (one, other) in [(2, 3), (2, 4), (3, 4)] { arbiter.allow(one, with: other) }
     var play = Play(arbiter)
@@ -101,19 +101,19 @@ import Testing
     #expect(play.states(of: 0) == [.recognized, .recognized])
   }
 
-  @Test func `a tap that waits takes nothing from the fingers that came after it`() {
+  @Test func `a waiting tap does not affect later fingers`() {
     var arbiter = GestureArbiter(Taps())
     arbiter.require(1, toFailBefore: 0)
     var play = Play(arbiter)
     play.down(0, 0)
     play.up(after: 0.05)
-    // The second touch turns out to be a pan: the tap was one, and the pan goes on.
+    // The second touch becomes a pan: the first was a tap, and the pan continues.
     play.down(0, 0, after: 0.1)
     play.move(40, 0)
     #expect(play.states(of: 0) == [.recognized])
     #expect(play.states(of: 1) == [.failed])
     #expect(play.arbiter.state(of: 2)?.isActive == true)
-    // It turns out to be a pan only after the wait for the double tap: neither loses by that.
+    // It becomes a pan only after the wait for the double tap: both are recognized.
     var late = Play(arbiter)
     late.down(0, 0)
     late.up(after: 0.05)
@@ -124,7 +124,7 @@ import Testing
     #expect(late.arbiter.state(of: 2)?.isActive == true)
   }
 
-  @Test func `what had to wait begins where it is, without a jump`() {
+  @Test func `a recognizer that had to wait begins at the current position, without a jump`() {
     var arbiter = GestureArbiter(PanAndSwipe())
     arbiter.require(1, toFailBefore: 0)
     var play = Play(arbiter)
@@ -132,7 +132,7 @@ import Testing
     for step in 1...14 { play.move(0, Double(step) * 2) }
     #expect(play.arbiter.state(of: 0) == .possible)
     play.move(0, 40)
-    // Down is no direction of the swipe.
+    // Down is not a direction of the swipe.
     #expect(play.told == ["1 failed", "0 began"].map(Told.init))
     #expect(play.arbiter.gestures.pan.translation == .zero)
     play.move(0, 47)
@@ -172,7 +172,7 @@ import Testing
     #expect(play.states(of: Five.pan) == [.began, .cancelled, .began])
   }
 
-  @Test func `taken away, nothing happens that was about to`() {
+  @Test func `after a cancel, no pending gesture is recognized`() {
     var play = Play(singleAndDouble())
     play.down(0, 0)
     play.up(after: 0.05)
@@ -188,7 +188,7 @@ import Testing
     #expect(pan.arbiter.pointers.isEmpty)
   }
 
-  @Test func `numbers that none has, and rules about oneself, change nothing`() {
+  @Test func `invalid numbers, and rules of a recognizer about itself, have no effect`() {
     var arbiter = GestureArbiter(Five())
     let before = arbiter
     arbiter.allow(0, with: 99)
@@ -200,7 +200,7 @@ import Testing
     #expect(arbiter.count == 5)
   }
 
-  @Test func `changes wait to be taken, the last of them`() {
+  @Test func `changes are queued, and the last of them is kept`() {
     var arbiter = GestureArbiter(Five())
     for step in 0..<200 {
       arbiter.handle(
@@ -215,7 +215,7 @@ import Testing
     #expect(arbiter.next() == nil)
   }
 
-  @Test func `time and places that are no numbers change nothing`() {
+  @Test func `times and places of NaN have no effect`() {
     var play = Play(GestureArbiter(Five()))
     play.down(0, 0)
     let before = play.arbiter
@@ -228,7 +228,7 @@ import Testing
     #expect(play.arbiter == before)
   }
 
-  @Test func `a recogniser of one's own stands beside the others, even one that stops its clock`() {
+  @Test func `a custom recognizer works with the others, even one that stops its clock`() {
     var play = Play(GestureArbiter(Stubborn()))
     play.down(0, 0)
     play.wait(5)
@@ -288,7 +288,7 @@ private struct ThreeTaps: GestureSet {
   }
 }
 
-/// One whose deadline never passes.
+/// A recognizer whose deadline never passes.
 private struct NeverReady: GestureRecognizer {
   var state = RecognizerState.possible
   var deadline: Double? { 1 }

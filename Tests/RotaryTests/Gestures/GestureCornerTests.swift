@@ -3,9 +3,9 @@ import Testing
 
 @testable import Rotary
 
-/// That no coordinate, time or limit makes a recogniser trap or read what is no number.
+/// No coordinate, time or limit makes a recognizer trap or read NaN.
 @Suite struct GestureCornerTests {
-  /// Every recogniser that there is.
+  /// All recognizers.
   private struct All: GestureSet {
     static let count = 9
     var tap = TapRecognizer()
@@ -32,7 +32,7 @@ import Testing
       visitor.visit(&turn)
     }
 
-    /// What of the readings is no number.
+    /// The readings that are NaN.
     var unusable: [String] {
       let numbers: [(String, Double)] = [
         ("pan x", pan.translation.x), ("pan y", pan.translation.y), ("pan vx", pan.velocity.x),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// An arbiter in which all go on together, so that each reads all that it can.
+  /// Returns an arbiter in which all recognizers are active together.
   private func together() -> GestureArbiter<All> {
     var arbiter = GestureArbiter(All())
     for one in 0..<All.count {
@@ -56,7 +56,7 @@ import Testing
     return arbiter
   }
 
-  @Test func `a coordinate beyond a million points is brought to that`() throws {
+  @Test func `a coordinate beyond a million points is clamped`() throws {
     let limit = InputLimits.points
     var pointers = Pointers()
     for (x, bounded) in [
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a coordinate that is not finite is nothing, and lifts a finger where it is`() {
+  @Test func `a coordinate that is not finite is ignored, but lifts a finger`() {
     for x in [Double.nan, .infinity, -.infinity] {
       for none in [Point2D(x, 0), Point2D(0, x)] {
         var pointers = Pointers()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a pointer that is laid out anew stays a position`() {
+  @Test func `a pointer in another layout has a valid position`() {
     for share in Corners.doubles {
       var pointers = Pointers()
       _ = pointers.take(PointerEvent(.down, position: Point2D(30, 40)), at: 0)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: Corners.doubles)
-  func `readings stay numbers wherever fingers are`(corner: Double) {
+  func `readings are valid for any finger positions`(corner: Double) {
     for other in Corners.doubles {
       for moment in 0..<3 {
         var arbiter = together()
@@ -117,7 +117,7 @@ import Testing
         send(.down, 1, moment == 0 ? corner : 150, moment == 0 ? other : 100)
         send(.down, 2, 180, 100)
         for step in 0..<4 {
-          // Back and forth, so that a step is as long as it can be.
+          // Back and forth, with the longest possible steps.
           let isFar = moment == 1 && step % 2 == 0
           send(.move, 1, isFar ? corner : 100, isFar ? other : 150)
           send(.move, 2, isFar ? -corner : 120, isFar ? other : 160)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `times of any size, and times that run back, are kept or ignored`() {
+  @Test func `times of any size, and earlier times, are kept or ignored`() {
     for time in Corners.doubles {
       for second in Corners.doubles {
         var arbiter = together()
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// A limit of a recogniser, and what it can be.
+  /// A limit of a recognizer, and its valid values.
   private typealias Limit = (
     name: String, range: ClosedRange<Double>, set: (inout All, Double) -> Void, get: (All) -> Double
   )
@@ -174,7 +174,7 @@ import Testing
     ]
   }
 
-  @Test func `a limit stays within what can be meant, and every reading is a number`() {
+  @Test func `a limit stays valid, and so does each reading`() {
     for limit in limits {
       for corner in Corners.doubles {
         var set = All()
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `a reading that is set to no number stays as it was`() {
+  @Test func `a reading set to NaN is unchanged`() {
     for corner in Corners.doubles {
       var arbiter = together()
       for (id, x) in [(1, 100.0), (2, 160)] {
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func `fingers that take each other's turn for ever do not pinch beyond any number`() {
+  @Test func `fingers that alternate for ever keep a pinch finite`() {
     var arbiter = together()
     var time = 0.0
     func send(_ phase: PointerEvent.Phase, _ id: Int, _ x: Double) {
@@ -237,7 +237,7 @@ import Testing
     #expect(arbiter.gestures.unusable == [] && arbiter.gestures.pinch.scale > 1e9)
   }
 
-  @Test func `a ring or a space made of anything turns and moves by numbers`() {
+  @Test func `a ring or space of any values turns and moves by numbers`() {
     for corner in Corners.doubles {
       for other in Corners.doubles {
         let ring = Annulus(center: Point2D(corner, other), innerRadius: other, outerRadius: corner)
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func `counts of any size make a recogniser that takes fingers`() {
+  @Test func `counts of any size make a recognizer that accepts fingers`() {
     for corner in Corners.integers {
       var tap = TapRecognizer(taps: corner, fingers: corner)
       (tap.taps, tap.fingers) = (corner, corner)
@@ -294,7 +294,7 @@ import Testing
     }
   }
 
-  @Test func `a stroke of any positions has parts that are somewhere`() {
+  @Test func `a stroke of any positions has finite parts`() {
     for corner in Corners.doubles {
       for other in Corners.doubles {
         var mark = MarkRecognizer()
@@ -316,7 +316,7 @@ import Testing
     }
   }
 
-  @Test func `a stroke is divided into as many parts as a hand can draw`() {
+  @Test func `a stroke has at most as many parts as a hand can draw`() {
     let part = MarkSegment(from: .zero, to: Point2D(100, 0))
     for corner in Corners.integers {
       let parts = MarkSegment.divided([part, part], into: corner)

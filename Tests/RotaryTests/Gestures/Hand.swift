@@ -1,11 +1,11 @@
 import Rotary
 
-/// A hand on one recogniser: it touches, moves and lifts, and notes every state it sees.
+/// Touches, moves and lifts fingers on one recognizer, and stores its states.
 struct Hand<Recognizer: GestureRecognizer> {
   var recognizer: Recognizer
   private(set) var pointers = Pointers()
   private(set) var time = 0.0
-  /// Each state that differs from the one before.
+  /// Each state that differs from the previous one.
   private(set) var states: [RecognizerState]
 
   init(_ recognizer: Recognizer) {
@@ -23,7 +23,7 @@ struct Hand<Recognizer: GestureRecognizer> {
     event(.move, Point2D(x, y), id: id, after: pause)
   }
 
-  /// Lifts a finger where it is.
+  /// Lifts a finger at its position.
   mutating func up(id: Int = 1, after pause: Double = 0.01) {
     event(.up, Point2D(.nan, .nan), id: id, after: pause)
   }
@@ -42,7 +42,7 @@ struct Hand<Recognizer: GestureRecognizer> {
     note()
   }
 
-  /// Goes straight to a place in steps of 10 ms.
+  /// Moves straight to a point in steps of 10 ms.
   mutating func drag(to x: Double, _ y: Double, id: Int = 1, steps: Int = 10) {
     guard let index = (0..<pointers.count).first(where: { pointers[$0].id == id }) else { return }
     let start = pointers[index].position

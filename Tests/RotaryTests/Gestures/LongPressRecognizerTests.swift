@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct LongPressRecognizerTests {
-  @Test func `a finger that stays half a second is a long press`() {
+  @Test func `a finger that rests for half a second is a long press`() {
     var hand = Hand(LongPressRecognizer())
     hand.down(3, 4, after: 1)
     #expect(hand.recognizer.deadline == 1.5)
@@ -14,7 +14,7 @@ import Testing
     #expect(hand.recognizer.deadline == nil)
   }
 
-  @Test func `once begun it follows the finger anywhere, and ends with it`() {
+  @Test func `after it begins it follows the finger anywhere, and ends with it`() {
     var hand = Hand(LongPressRecognizer())
     hand.down(0, 0)
     hand.wait(0.6)
@@ -25,7 +25,10 @@ import Testing
   }
 
   @Test(arguments: [(10.0, RecognizerState.began), (10.01, .failed)])
-  func `before it begins it moves at most ten points`(distance: Double, state: RecognizerState) {
+  func `a finger may move ten points before it begins`(
+    distance: Double,
+    state: RecognizerState
+  ) {
     var hand = Hand(LongPressRecognizer())
     hand.down(0, 0)
     hand.move(0, distance)
@@ -33,14 +36,14 @@ import Testing
     #expect(hand.state == state)
   }
 
-  @Test func `a finger lifted early is none`() {
+  @Test func `a finger lifted early is no long press`() {
     var hand = Hand(LongPressRecognizer())
     hand.down(0, 0)
     hand.up(after: 0.49)
     #expect(hand.states == [.possible, .failed])
   }
 
-  @Test func `two fingers press from the second on, and a third is too many`() {
+  @Test func `a press of two fingers starts with the second, and a third is too many`() {
     var hand = Hand(LongPressRecognizer(fingers: 2))
     hand.down(0, 0, id: 1)
     hand.wait(0.4)
@@ -57,7 +60,7 @@ import Testing
     #expect(three.state == .failed)
   }
 
-  @Test func `a cancelled finger cancels it once begun and fails it before`() {
+  @Test func `a cancelled finger cancels it after it begins and fails it before`() {
     var begun = Hand(LongPressRecognizer())
     begun.down(0, 0)
     begun.wait(1)
@@ -69,7 +72,7 @@ import Testing
     #expect(early.states == [.possible, .failed])
   }
 
-  @Test func `a lost up cancels it and begins anew`() {
+  @Test func `a lost up cancels it and starts again`() {
     var hand = Hand(LongPressRecognizer())
     hand.down(0, 0)
     hand.wait(1)

@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct PanRecognizerTests {
-  @Test func `it begins beyond ten points, and nothing jumps`() {
+  @Test func `it begins beyond ten points, without a jump`() {
     var hand = Hand(PanRecognizer())
     hand.down(0, 0)
     hand.move(10, 0)
@@ -27,8 +27,7 @@ import Testing
     #expect(hand.recognizer.translation == Vector2D(7, 2))
   }
 
-  @Test func `moved in its own coordinates, what stands turned and scaled stays under the finger`()
-  {
+  @Test func `in its own coordinates, a rotated and scaled view stays under the finger`() {
     var hand = Hand(PanRecognizer())
     hand.down(40, 60)
     hand.move(60, 60)
@@ -74,7 +73,7 @@ import Testing
     (.vertical, Vector2D(20, 19), false),
     (.both, Vector2D(20, 19), true),
   ])
-  func `an axis takes movements along it and leaves the others`(
+  func `an axis accepts movements along it and ignores others`(
     axis: PanRecognizer.Axis,
     way: Vector2D,
     begins: Bool
@@ -122,15 +121,14 @@ import Testing
     #expect(hand.state.isActive)
     hand.up(id: 1)
     #expect(hand.state == .ended)
-    // Two again: it begins again.
+    // With two again, it begins again.
     hand.down(0, 0, id: 3)
     #expect(hand.state == .possible)
     hand.drag(to: 50, 0, id: 3)
     #expect(hand.state.isActive)
   }
 
-  @Test func `with more fingers than it takes it does not begin, and once begun they do not count`()
-  {
+  @Test func `extra fingers prevent it from beginning, and are ignored afterwards`() {
     var hand = Hand(PanRecognizer(fingers: 1...1))
     hand.down(0, 0, id: 1)
     hand.down(9, 9, id: 2)
@@ -159,7 +157,7 @@ import Testing
     #expect(fast.recognizer.fling.x == -GestureLimits.fastestPointsPerSecond)
   }
 
-  @Test func `fingers that stood still before they were lifted have no speed`() {
+  @Test func `fingers that rested before they were lifted have no speed`() {
     var hand = Hand(PanRecognizer())
     hand.down(0, 0)
     hand.drag(to: 200, 0)

@@ -1,6 +1,6 @@
 import Rotary
 
-/// The usual five.
+/// The usual five recognizers.
 struct Five: GestureSet {
   static let (tap, press, pan, pinch, rotation) = (0, 1, 2, 3, 4)
   var tap = TapRecognizer()
@@ -18,7 +18,7 @@ struct Five: GestureSet {
   }
 }
 
-/// What an arbiter told.
+/// A change that an arbiter reported.
 struct Told: Equatable, CustomStringConvertible {
   let description: String
 
@@ -27,7 +27,7 @@ struct Told: Equatable, CustomStringConvertible {
   init(_ number: Int, _ state: RecognizerState) { description = "\(number) \(state)" }
 }
 
-/// Fingers on an arbiter, and what it tells of them.
+/// Plays fingers on an arbiter, and stores its changes.
 struct Play<Gestures: GestureSet> {
   var arbiter: GestureArbiter<Gestures>
   private(set) var time = 0.0

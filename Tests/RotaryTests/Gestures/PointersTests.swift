@@ -6,7 +6,7 @@ import Testing
     PointerEvent(phase, id: id, position: Point2D(x, 0))
   }
 
-  @Test func `fingers are kept in the order in which they came down`() {
+  @Test func `fingers are kept in the order of their downs`() {
     var pointers = Pointers()
     for (id, x) in [(7, 0.0), (3, 10), (5, 20)] {
       #expect(pointers.take(event(.down, x, id: id), at: 0)?.phase == .down)
@@ -20,7 +20,7 @@ import Testing
     #expect(up?.index == 1)
   }
 
-  @Test func `a pointer knows where it came from and how far it has been`() throws {
+  @Test func `a pointer stores its start and its farthest distance`() throws {
     var pointers = Pointers()
     _ = pointers.take(event(.down, 10), at: 1)
     _ = pointers.take(event(.move, 40), at: 2)
@@ -34,7 +34,7 @@ import Testing
     #expect(change.pointer.travel == 30 && change.pointer.time == 3)
   }
 
-  @Test func `a second down of one finger says that its up was lost`() throws {
+  @Test func `a second down of one finger means that its up was lost`() throws {
     var pointers = Pointers()
     let firstChange = pointers.take(event(.down, 0), at: 0)
     let first = try #require(firstChange)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [PointerEvent.Phase.move, .up, .cancel])
-  func `what never came down is nothing`(phase: PointerEvent.Phase) {
+  func `events without a down are ignored`(phase: PointerEvent.Phase) {
     var pointers = Pointers()
     let before = pointers
     #expect(pointers.take(event(phase, 1), at: 0) == nil)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `places and times that are no numbers are nothing, but an up lifts`(bad: Double) throws {
+  func `places and times of NaN are ignored, but an up lifts`(bad: Double) throws {
     var pointers = Pointers()
     #expect(pointers.take(event(.down, bad), at: 0) == nil)
     #expect(pointers.take(event(.down, 0), at: bad) == nil)
@@ -77,7 +77,7 @@ import Testing
     #expect(pointers.isEmpty)
   }
 
-  @Test func `time that runs back is nothing`() {
+  @Test func `earlier times are ignored`() {
     var pointers = Pointers()
     _ = pointers.take(event(.down, 0), at: 5)
     #expect(pointers.take(event(.move, 9), at: 4.9) == nil)
@@ -85,7 +85,7 @@ import Testing
     #expect(pointers.take(event(.move, 9), at: 5) != nil)
   }
 
-  @Test func `there is room for ten fingers and no more`() {
+  @Test func `there is room for ten fingers`() {
     var pointers = Pointers()
     for id in 0..<25 { _ = pointers.take(event(.down, Double(id), id: id), at: 0) }
     #expect(pointers.count == Pointers.capacity)
@@ -93,7 +93,7 @@ import Testing
     #expect(pointers.count == Pointers.capacity)
   }
 
-  @Test func `another layout moves every place`() {
+  @Test func `another layout moves all positions`() {
     var pointers = Pointers()
     _ = pointers.take(event(.down, 1), at: 0)
     _ = pointers.take(event(.move, 2), at: 0)

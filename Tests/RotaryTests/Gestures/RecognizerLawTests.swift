@@ -2,10 +2,10 @@ import Rotary
 import RotaryTestRandom
 import Testing
 
-/// What holds for every recogniser, whatever fingers do.
+/// Laws of all recognizers, for any fingers.
 @Suite struct RecognizerLawTests {
   @Test(arguments: seeds(40, from: 1))
-  func `states follow each other as they may, alone`(seed: UInt64) {
+  func `a single recognizer changes its state only as allowed`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let ring = Annulus(center: Point2D(100, 100), innerRadius: 30, outerRadius: 160)
     check(TapRecognizer(), &random)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: seeds(200, from: 1))
-  func `what an arbiter tells of each follows as it may, and in time`(seed: UInt64) {
+  func `an arbiter reports only allowed changes, in time`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var arbiter = GestureArbiter(Five())
     for one in 0..<5 {
@@ -39,7 +39,7 @@ import Testing
     for (event, time) in stream(&random) {
       arbiter.handle(event, at: time)
       while let change = arbiter.next() {
-        // What is over is opened again in silence by the next first finger.
+        // A finished recognizer is silently reset by the next first finger.
         let old = states[change.number]
         let before = old.isOver ? .possible : old
         #expect(change.state.mayFollow(before), "seed \(seed): \(before) to \(change)")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: seeds(100, from: 1))
-  func `exclusive ones are never active together`(seed: UInt64) {
+  func `exclusive recognizers are never active together`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var arbiter = GestureArbiter(Five())
     var most = 0
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: seeds(100, from: 1))
-  func `readings stay numbers, and translations add up`(seed: UInt64) {
+  func `readings are numbers, and translations add up`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var whole = GestureArbiter(Five())
     for one in 2..<5 { for other in 2..<5 where one < other { whole.allow(one, with: other) } }
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Feeds one recogniser alone.
+  /// Sends events to one recognizer alone.
   private func check<R: GestureRecognizer>(_ start: R, _ random: inout SeededGenerator) {
     var recognizer = start
     var pointers = Pointers()
@@ -103,7 +103,7 @@ import Testing
       guard let change = pointers.take(event, at: time) else { continue }
       recognizer.handle(change, among: pointers)
       let after = recognizer.state
-      // One call may open it again and begin, or begin and go on.
+      // One call may reset it and begin, or begin and continue.
       let steps = RecognizerState.allCases
       let mayBe =
         after.mayFollow(between)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// Fingers as they come: with lost ups, ids used again, cancels, and moves of nobody.
+  /// Returns random events of fingers: with lost ups, reused ids, cancels, and moves without a down.
   private func stream(_ random: inout SeededGenerator) -> [(PointerEvent, Double)] {
     var events: [(PointerEvent, Double)] = []
     var places: [Int: Point2D] = [:]

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [6 * Double.pi, -6 * .pi])
-  func `three times round is six pi`(sweep: Double) {
+  func `three turns are six pi`(sweep: Double) {
     var hand = hand(at: 1)
     #expect(hand.state == .began)
     turn(&hand, from: 1, by: sweep)
@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test(arguments: [Point2D(100, 100), Point2D(139, 100), Point2D(201, 100)])
-  func `it takes hold only inside the ring`(start: Point2D) {
+  func `it begins only inside the ring`(start: Point2D) {
     var hand = Hand(RotaryPanRecognizer(ring: ring, thresholdPoints: 0))
     hand.down(start.x, start.y)
     #expect(hand.state == .failed)
     #expect(hand.recognizer.pointer == nil)
   }
 
-  @Test func `once it holds, the finger may go anywhere`() {
+  @Test func `after it begins, the finger may move anywhere`() {
     var hand = hand()
     hand.move(100, 400)
     #expect(abs(hand.recognizer.rotation - .pi / 2) < 1e-9)
@@ -52,14 +52,14 @@ import Testing
     var hand = Hand(RotaryPanRecognizer(ring: ring, thresholdPoints: 0))
     hand.down(20, 110)
     for x in stride(from: 21.0, through: 180, by: 1) { hand.move(x, 110) }
-    // What is seen outside the hub of 40: the angles from the start to its edge, on both sides.
+    // The angles outside the hub of 40, from the start to its edge, on both sides.
     let edge = Double(40 * 40 - 10 * 10).squareRoot()
     let seen =
       2 * (Circular.directionAngle(x: -edge, y: 10) - Circular.directionAngle(x: -80, y: 10))
     #expect(abs(hand.recognizer.rotation - seen) < 1e-9)
   }
 
-  @Test func `with a threshold it begins beyond it, and nothing jumps`() {
+  @Test func `with a threshold it begins beyond it, without a jump`() {
     var hand = hand(threshold: 10)
     var angle = 0.0
     while hand.state == .possible {
@@ -72,7 +72,7 @@ import Testing
     #expect(hand.recognizer.rotation.magnitude < 0.002)
   }
 
-  @Test func `a finger that goes outward is for the parent that scrolls`() {
+  @Test func `a finger that moves outward belongs to the surrounding scroll view`() {
     var hand = hand(threshold: 10)
     hand.move(182, 105)
     #expect(hand.state == .failed)
@@ -86,7 +86,7 @@ import Testing
     #expect(along.state == .began)
   }
 
-  @Test func `the finger is followed to where it is lifted, without a speed of that`() {
+  @Test func `the release counts for the position, not for the speed`() {
     var hand = hand()
     turn(&hand, from: 0, by: 0.5)
     let speed = hand.recognizer.velocity
@@ -95,7 +95,7 @@ import Testing
     #expect(hand.recognizer.velocity == speed)
   }
 
-  @Test func `a second finger is ignored, and lifting it ends nothing`() {
+  @Test func `a second finger is ignored, also when it lifts`() {
     var hand = hand()
     hand.down(30, 100, id: 2)
     hand.move(100, 30, id: 2)

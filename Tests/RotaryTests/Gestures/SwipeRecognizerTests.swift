@@ -10,7 +10,7 @@ import Testing
     (0.0, SwipeRecognizer.Directions.right), (90, .down), (180, .left), (-90, .up),
     (29, .right), (-29, .right), (61, .down), (151, .left), (-119, .up),
   ])
-  func `a short straight way is a swipe in its direction`(
+  func `a short straight movement is a swipe in its direction`(
     degrees: Double,
     direction: SwipeRecognizer.Directions
   ) {
@@ -32,7 +32,7 @@ import Testing
     #expect(hand.recognizer.direction == [])
   }
 
-  @Test func `only the directions asked for count`() {
+  @Test func `only the requested directions count`() {
     var hand = Hand(SwipeRecognizer([.left, .right]))
     hand.down(0, 0)
     hand.move(0, 40, after: 0.1)
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     (29.9, 0.1, RecognizerState.failed), (30, 0.5, .recognized), (30, 0.51, .failed),
   ])
-  func `it is thirty points long within half a second`(
+  func `it needs thirty points within half a second`(
     length: Double,
     seconds: Double,
     state: RecognizerState
@@ -81,7 +81,7 @@ import Testing
     #expect(three.state == .failed)
   }
 
-  @Test func `the next touch begins anew`() {
+  @Test func `the next touch starts again`() {
     var hand = Hand(SwipeRecognizer())
     hand.down(0, 0)
     hand.move(31, 0)

@@ -32,7 +32,7 @@ import Testing
     #expect(hand.state == state)
   }
 
-  @Test func `a touch that lasts fails by itself, at its deadline`() throws {
+  @Test func `a touch that lasts fails at its deadline`() throws {
     var hand = Hand(TapRecognizer())
     hand.down(0, 0, after: 2)
     let deadline = try #require(hand.recognizer.deadline)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(0.3, 24.0, true), (0.301, 0, false), (0.1, 24.1, false)])
-  func `two taps belong together within 0.3 seconds and 24 points`(
+  func `two taps are a double tap within 0.3 seconds and 24 points`(
     seconds: Double,
     distance: Double,
     belong: Bool
@@ -61,7 +61,7 @@ import Testing
     #expect((hand.state == .recognized) == belong)
   }
 
-  @Test func `the first of two taps that is not followed fails at its deadline`() {
+  @Test func `the first of two taps without a second fails at its deadline`() {
     var hand = Hand(TapRecognizer(taps: 2))
     hand.down(0, 0)
     hand.up(after: 0.1)
@@ -84,7 +84,7 @@ import Testing
     #expect(hand.state == .recognized)
   }
 
-  @Test func `three taps are a triple tap and no two`() {
+  @Test func `three taps are a triple tap and two are not`() {
     var hand = Hand(TapRecognizer(taps: 3))
     for _ in 1...3 {
       #expect(hand.state == .possible)
@@ -122,7 +122,7 @@ import Testing
     #expect(oneByOne.state == .failed)
   }
 
-  @Test func `after it is over the next touch begins anew`() {
+  @Test func `after it ends the next touch starts again`() {
     var hand = Hand(TapRecognizer())
     hand.down(0, 0)
     hand.up()
@@ -132,7 +132,7 @@ import Testing
     #expect(hand.states == [.possible, .recognized, .possible, .recognized])
   }
 
-  @Test func `a cancelled touch is no tap, nor one whose up was lost`() {
+  @Test func `a cancelled touch is no tap, nor one with a lost up`() {
     var hand = Hand(TapRecognizer(taps: 2))
     hand.down(0, 0)
     hand.event(.cancel, .zero)
@@ -140,7 +140,7 @@ import Testing
     hand.down(0, 0)
     hand.up()
     hand.down(0, 0)
-    // The same finger again, without an up: all before it is void.
+    // The same finger again, without an up: earlier events are void.
     hand.down(0, 0)
     hand.up()
     #expect(hand.state == .possible)

@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct TouchAreaTests {
-  @Test func `an area has the corners that it is given`() {
+  @Test func `an area has its given corners`() {
     let frame = Rect2D(10, 20, 100, 60)
     let sharp = TouchArea(.hold, frame: frame)
     let round = TouchArea(.hold, frame: frame, cornerRadius: 20)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a round area is the points that are near enough`() {
+  @Test func `a round area contains the points within its radius`() {
     let center = Point2D(50, 40)
     let area = TouchArea(.press, center: center, radius: 30)
     #expect(area.frame == Rect2D(20, 10, 60, 60))
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, 0.5, 1e9, .infinity, .nan])
-  func `corners that cannot be leave an area within its frame`(radius: Double) {
+  func `invalid corners leave an area within its frame`(radius: Double) {
     let area = TouchArea(.hold, frame: Rect2D(0, 0, 40, 40), cornerRadius: radius)
     #expect(area.contains(Point2D(20, 20)))
     #expect(!area.contains(Point2D(41, 20)))
   }
 
-  @Test func `a control that says nothing is held all over`() {
+  @Test func `a control without touch areas is held everywhere`() {
     var control = GrowingLine(isAddedAtPlace: false)
     control.size = Size2D(90, 30)
     #expect(control.touchArea(at: Point2D(89, 29)) == TouchArea(.hold, frame: Rect2D(0, 0, 90, 30)))

@@ -3,7 +3,7 @@ import Testing
 
 /// Pinch and rotation.
 @Suite struct TwoFingerTests {
-  /// Puts two fingers down, so far apart, about a middle of (100, 100).
+  /// Puts two fingers down at a distance, around a middle of (100, 100).
   private func hand<R: GestureRecognizer>(_ recognizer: R, apart: Double) -> Hand<R> {
     var hand = Hand(recognizer)
     hand.down(100 - apart / 2, 100, id: 1)
@@ -11,7 +11,7 @@ import Testing
     return hand
   }
 
-  /// Turns both fingers about the middle, a degree a step.
+  /// Rotates both fingers about the middle, by a degree per step.
   private func turn<R: GestureRecognizer>(_ hand: inout Hand<R>, to degrees: Int, apart: Double) {
     for step in 1...abs(degrees) {
       let angle = Circular.radians(degrees: Double(degrees.signum() * step))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a pinch begins after eight points, from a scale of one`() {
+  @Test func `a pinch begins after eight points, with a scale of one`() {
     var hand = hand(PinchRecognizer(), apart: 100)
     hand.move(158, 100, id: 2)
     #expect(hand.state == .possible)
@@ -35,7 +35,7 @@ import Testing
     #expect(hand.states == [.possible, .began, .changed, .ended])
   }
 
-  @Test func `fingers that come together scale down`() {
+  @Test func `fingers that move together scale down`() {
     var hand = hand(PinchRecognizer(), apart: 108)
     hand.drag(to: 104, 100, id: 2, steps: 20)
     #expect(abs(hand.recognizer.scale - 58.0 / 100) < 1e-9)
@@ -57,7 +57,7 @@ import Testing
     #expect(before.isFinite)
   }
 
-  @Test func `fingers at one place divide nothing by zero`() {
+  @Test func `fingers at one place do not divide by zero`() {
     var hand = hand(PinchRecognizer(), apart: 40)
     hand.drag(to: 80, 100, id: 2)
     #expect(hand.recognizer.scale.isFinite && hand.recognizer.scale > 0)
@@ -65,7 +65,7 @@ import Testing
     #expect(hand.recognizer.scale.isFinite && hand.recognizer.scale > 0)
   }
 
-  @Test func `a rotation begins after five degrees, from zero`() {
+  @Test func `a rotation begins after five degrees, with zero`() {
     var hand = hand(RotationRecognizer(), apart: 200)
     turn(&hand, to: 5, apart: 200)
     #expect(hand.state == .possible)
@@ -92,11 +92,11 @@ import Testing
     turn(&hand, to: 30, apart: 200)
     hand.recognizer.rotation = 0
     turn(&hand, to: 31, apart: 200)
-    // Back to the start and on by 31: the shorter way from 30.
+    // Back to the start and 31 further: the shorter way from 30.
     #expect(abs(hand.recognizer.rotation - Circular.radians(degrees: 1)) < 1e-9)
   }
 
-  @Test func `a finger that is exchanged leaves scale and rotation as they were`() {
+  @Test func `replacing a finger does not change scale and rotation`() {
     var pinch = hand(PinchRecognizer(), apart: 100)
     pinch.drag(to: 350, 100, id: 2)
     pinch.down(600, 700, id: 3)
@@ -116,7 +116,7 @@ import Testing
     #expect(abs(rotation.recognizer.rotation - angle) < 0.01)
   }
 
-  @Test func `a finger that is exchanged before it begins does not begin it`() {
+  @Test func `replacing a finger before it begins does not begin it`() {
     var pinch = hand(PinchRecognizer(), apart: 100)
     pinch.down(600, 700, id: 3)
     pinch.up(id: 1)
@@ -129,7 +129,7 @@ import Testing
     #expect(rotation.state == .possible)
   }
 
-  @Test func `fingers are followed to where they are lifted, without a speed of that`() {
+  @Test func `the release counts for the position, not for the speed`() {
     var pinch = hand(PinchRecognizer(), apart: 100)
     pinch.drag(to: 250, 100, id: 2)
     let speed = pinch.recognizer.velocity
@@ -148,14 +148,14 @@ import Testing
     #expect(abs(pan.recognizer.translation.y - before.y - 10) < 1e-9)
   }
 
-  @Test func `a third finger does not count`() {
+  @Test func `a third finger is ignored`() {
     var hand = hand(PinchRecognizer(), apart: 100)
     hand.down(0, 900, id: 3)
     hand.drag(to: 0, 0, id: 3)
     #expect(hand.state == .possible)
   }
 
-  @Test func `one finger is no pinch and no rotation`() {
+  @Test func `one finger neither pinches nor rotates`() {
     var pinch = Hand(PinchRecognizer())
     pinch.down(0, 0)
     pinch.drag(to: 90, 90)
@@ -169,7 +169,7 @@ import Testing
     #expect(rotation.states == [.possible, .failed])
   }
 
-  @Test func `with one finger still down a second begins it again`() {
+  @Test func `with one finger still down, a second begins it again`() {
     var hand = hand(PinchRecognizer(), apart: 100)
     hand.drag(to: 350, 100, id: 2)
     hand.up(id: 2)

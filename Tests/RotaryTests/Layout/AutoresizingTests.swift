@@ -7,7 +7,7 @@ import Testing
   private static let parent = Size2D(200, 120)
   private static let child = Rect2D(30, 20, 100, 60)
 
-  /// What the specification says of one axis, word by word.
+  /// Returns the specified result for one axis.
   private func expected(
     _ bits: UInt8,
     _ parts: [Double],
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  /// Growth and shrinkage by so little that no part falls to zero.
+  /// Growth and shrinkage too small for any part to become zero.
   @Test(arguments: masks, [Size2D(300, 180), Size2D(190, 111), Size2D(200, 120), Size2D(260, 115)])
   func `flexible parts share a change in proportion to their lengths`(
     mask: Autoresizing,
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: masks)
-  func `parts that are all zero share in equal parts`(mask: Autoresizing) {
+  func `parts that are all zero share equally`(mask: Autoresizing) {
     let after = parts(
       mask.frame(Rect2D(0, 0, 0, 0), from: .zero, to: Size2D(90, 60)),
       in: Size2D(90, 60)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: masks)
-  func `nothing shrinks below zero, and the far margin takes what is missing`(mask: Autoresizing) {
+  func `no length becomes negative, and the far margin absorbs the rest`(mask: Autoresizing) {
     let frame = mask.frame(Self.child, from: Self.parent, to: .zero)
     let after = parts(frame, in: .zero)
     for (bits, before, found) in [
@@ -81,9 +81,9 @@ import Testing
   }
 
   @Test(arguments: masks)
-  func `a thousand sizes there and back leave no drift`(mask: Autoresizing) {
+  func `a thousand sizes and back leave no drift`(mask: Autoresizing) {
     var generator = SeededGenerator(seed: UInt64(mask.rawValue) + 1)
-    // No smaller than the rigid parts can be, so that no flexible length falls to zero.
+    // At least the size of the rigid parts, so that no flexible length becomes zero.
     var size = Self.parent
     var frame = Self.child
     for _ in rounds(1_000) {
@@ -99,7 +99,7 @@ import Testing
     #expect(abs(back.minY - 20) < 1e-9 && abs(back.size.height - 60) < 1e-9, "\(back)")
   }
 
-  @Test func `a negative margin stays, and what is no number is left alone`() {
+  @Test func `a negative margin stays, and NaN is ignored`() {
     let mask: Autoresizing = [.flexibleLeft, .flexibleRight]
     let out = mask.frame(Rect2D(-10, 0, 50, 10), from: Size2D(100, 10), to: Size2D(160, 10))
     #expect(out == Rect2D(-10, 0, 50, 10))

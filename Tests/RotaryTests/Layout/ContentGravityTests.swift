@@ -2,13 +2,13 @@ import Rotary
 import Testing
 
 @Suite struct ContentModeTests {
-  /// Where the content's corners go, worked by hand: content of 100 × 50 in bounds of 300 × 300 at
-  /// (10, 20), then in bounds of 40 × 200 at the origin.
+  /// The content's frame, computed by hand: content of 100 × 50 in bounds of 300 × 300 at (10, 20), then in
+  /// bounds of 40 × 200 at the origin.
   static let table: [(ContentGravity, Rect2D, Rect2D)] = [
     (.scaleToFill, Rect2D(10, 20, 300, 300), Rect2D(0, 0, 40, 200)),
-    // Three times as large, and 150 of height are left over; two fifths, and 180 are.
+    // Three times as large, with 150 of height left; two fifths, with 180 left.
     (.aspectFit, Rect2D(10, 95, 300, 150), Rect2D(0, 90, 40, 20)),
-    // Six times as large, and 300 stand over; four times, and 360 do.
+    // Six times as large, with 300 outside; four times, with 360 outside.
     (.aspectFill, Rect2D(-140, 20, 600, 300), Rect2D(-180, 0, 400, 200)),
     (.redraw, Rect2D(10, 20, 100, 50), Rect2D(0, 0, 100, 50)),
     (.center, Rect2D(110, 145, 100, 50), Rect2D(-30, 75, 100, 50)),
@@ -30,12 +30,12 @@ import Testing
     )
   }
 
-  @Test func `the table has every mode`() {
+  @Test func `the table has all modes`() {
     #expect(Self.table.map { $0.0 } == ContentGravity.allCases)
   }
 
   @Test(arguments: table.indices)
-  func `content lies where it was worked out by hand`(row: Int) {
+  func `the content has the frame computed by hand`(row: Int) {
     let (mode, wide, tall) = Self.table[row]
     let content = Size2D(100, 50)
     #expect(image(mode, of: content, in: Rect2D(10, 20, 300, 300)) == wide)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ContentGravity.allCases)
-  func `no size makes a number that is none`(mode: ContentGravity) {
+  func `any size results in valid numbers`(mode: ContentGravity) {
     let sizes = [Size2D.zero, Size2D(0, 50), Size2D(100, 0), Size2D(1e150, 1e-150)]
     for content in sizes {
       for size in sizes.dropLast() + [Size2D(30, 40)] {

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: DeviceOrientation.allCases, DeviceOrientation.allCases)
-  func `at rest the bounds cover the screen, whichever way up`(
+  func `at rest the bounds cover the screen, in each orientation`(
     first: DeviceOrientation,
     second: DeviceOrientation
   ) {
@@ -28,7 +28,7 @@ import Testing
     let covered = corners(stage, at: end)
     #expect(covered.origin.distance(to: .zero) < 1e-9)
     #expect(abs(covered.size.width - 300) < 1e-9 && abs(covered.size.height - 500) < 1e-9)
-    // What is up for the content is up for who holds the device.
+    // Up for the content is up for the user.
     let map = stage.transform(at: end)
     let up = map.apply(to: Point2D(0, -1)) - map.apply(to: Point2D.zero)
     let held = Transform2D.rotation(second.deviceAngle).apply(to: up)
@@ -39,7 +39,7 @@ import Testing
     var stage = Stage(screen: Self.screen)
     stage.turn(to: .landscapeLeft, at: 2)
     #expect(stage.isTurning(at: 2.15))
-    // The easing is its own mirror image: at half the time it is at half the way.
+    // The easing is symmetric: at half the time it is halfway.
     #expect(abs(stage.angle(at: 2.15) + .pi / 4) < 1e-9)
     let half = stage.bounds(at: 2.15)
     #expect(abs(half.width - 400) < 1e-6 && abs(half.height - 400) < 1e-6)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [OrientationSet.portrait, .allButUpsideDown, .landscape, .all, []])
-  func `a forbidden orientation moves nothing`(supported: OrientationSet) {
+  func `an unsupported orientation has no effect`(supported: OrientationSet) {
     var stage = Stage(screen: Self.screen, supported: supported)
     for orientation in DeviceOrientation.allCases where !supported.has(orientation) {
       let before = stage
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `the sets hold what their names say`() {
+  @Test func `the sets contain what their names say`() {
     typealias Orientation = DeviceOrientation
     func held(_ set: OrientationSet) -> [Orientation] { Orientation.allCases.filter(set.has) }
     #expect(held(.all) == Orientation.allCases)
@@ -71,7 +71,7 @@ import Testing
     #expect(held([]).isEmpty)
   }
 
-  @Test func `a turn that is caught goes on from where it is`() {
+  @Test func `an interrupted rotation continues from its current angle`() {
     var generator = SeededGenerator(seed: 4)
     var stage = Stage(screen: Self.screen)
     var time = 0.0
@@ -82,12 +82,12 @@ import Testing
       stage.turn(to: target, at: time)
       #expect(abs(stage.angle(at: time) - angle) < 1e-12 * 1e4)
       #expect(abs(stage.bounds(at: time).width - bounds.width) < 1e-9)
-      // It goes the shorter way.
+      // It takes the shorter way.
       #expect(abs(stage.angle(at: time + 1) - stage.angle(at: time)) <= .pi + 1e-9)
     }
   }
 
-  @Test func `without animation it is there at once, and a host's size is the upright one`() {
+  @Test func `without animation a rotation is immediate, and a host's size is the upright one`() {
     var stage = Stage(screen: Self.screen)
     stage.turn(to: .landscapeRight, at: 1, animated: false)
     #expect(!stage.isTurning(at: 1) && stage.bounds(at: 1) == Size2D(500, 300))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: DeviceOrientation.allCases)
-  func `quarter turns lead round`(orientation: DeviceOrientation) {
+  func `quarter turns form a circle`(orientation: DeviceOrientation) {
     for quarters in -9...9 {
       let turned = orientation.turned(byQuarters: quarters)
       let way = turned.deviceAngle - orientation.deviceAngle - Double(quarters) * .pi / 2
@@ -106,8 +106,8 @@ import Testing
     #expect(orientation.turned(byQuarters: .max).turned(byQuarters: .min + 1) == orientation)
   }
 
-  /// A drag with turns of the stage in the midst: the finger rests on the same direction of the wheel.
-  @Test func `a turn during a drag keeps the drag`() throws {
+  /// During rotations of the stage, a dragging finger stays on the same direction of the wheel.
+  @Test func `a rotation during a drag keeps the drag`() throws {
     var generator = SeededGenerator(seed: 11)
     for _ in rounds(200) {
       var stage = Stage(screen: Self.screen)

@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct CrossingsTests {
   @Test(arguments: [1, 2, 3, 8, 25], [0.001, 0.5, 7, 400, -0.3, -90])
-  func `every boundary on the way is crossed once, in order`(count: Int, sweep: Double) {
+  func `each boundary on the way is crossed once, in order`(count: Int, sweep: Double) {
     let layout = SectorLayout(count: count)
     var random = SeededGenerator(seed: 3)
     for _ in rounds(20) {
       let start = Double.random(in: -20...20, using: &random)
       let crossings = Array(Crossings(on: layout, from: start, to: start + sweep))
-      // Rotation falls as detents rise.
+      // The rotation falls as detents rise.
       let expected = layout.detent(containing: start + sweep) - layout.detent(containing: start)
       #expect(Int64(crossings.count) == abs(expected))
       #expect(crossings.allSatisfy { $0.isRising == (sweep < 0) })
@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  @Test func `nothing is crossed on no way`() {
+  @Test func `without a way nothing is crossed`() {
     let layout = SectorLayout(count: 5)
     #expect(Array(Crossings(on: layout, from: 2, to: 2)).isEmpty)
   }
 
-  @Test func `the instant of a crossing is its share of the way`() {
+  @Test func `the time of a crossing is its share of the way`() {
     let layout = SectorLayout(count: 4)
     let crossings = Array(Crossings(on: layout, from: 0, to: Double.pi))
     let times = crossings.map { $0.time(from: 0, to: .pi, during: 10...12) }
@@ -42,11 +42,11 @@ import Testing
     #expect(abs(times[0] - 10.5) < 1e-12)
     #expect(abs(times[1] - 11.5) < 1e-12)
     #expect(crossings[0].time(from: 1, to: 1, during: 10...12) == 12)
-    // Rounding never leaves the frame.
+    // Rounding keeps it within the frame.
     #expect(crossings[0].time(from: 1, to: 1.2, during: 10...12) == 10)
   }
 
-  @Test func `a drag tells of each sector when the finger was there`() {
+  @Test func `a drag sends each sector with the time at which the finger was there`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0), after: 1)
     driver.pointer(.move, driver.place(0.001), after: 0.02)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a finger that rested first set out only now`() {
+  @Test func `a finger that rested first started only now`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0), after: 1)
     driver.pointer(.move, driver.place(0.8), after: 5)

@@ -4,22 +4,22 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct DecelerationTests {
-  @Test func `the speed falls by the rate in every millisecond`() {
+  @Test func `the speed falls by the rate in each millisecond`() {
     let law = Deceleration(from: 5, velocity: 1_000, rate: .normal, tolerance: .points)
     for t in [0.1, 0.5, 1.7] {
       #expect(abs(law.velocity(at: t + 0.001) / law.velocity(at: t) - 0.998) < 1e-12)
     }
   }
 
-  @Test func `it rests where the formula says`() {
+  @Test func `it stops at the position of the formula`() {
     let law = Deceleration(from: 5, velocity: -1_000, rate: .fast, tolerance: .points)
     #expect(abs(law.rest - (5 + 1_000 / (1_000 * Double.log(0.99)))) < 1e-9)
     #expect(law.position(at: 1e9) == law.rest)
-    // At its end neither the way nor the speed that is left can be seen.
+    // At its end neither the remaining way nor the speed is visible.
     #expect(abs(law.position(at: law.duration * 0.999_999_9) - law.rest) < 0.010_001)
   }
 
-  @Test func `a landing begins at the speed, ends on the target and never passes it`() {
+  @Test func `a landing starts with its speed, ends at its target and never passes it`() {
     var random = SeededGenerator(seed: 3)
     for _ in rounds(2_000) {
       let velocity = Double.random(in: -80...80, using: &random)
@@ -44,13 +44,13 @@ import Testing
     }
   }
 
-  @Test func `a landing against the speed is refused`() {
+  @Test func `a landing against the speed is rejected`() {
     #expect(Deceleration(from: 0, velocity: 3, landingOn: -1) == nil)
     #expect(Deceleration(from: 0, velocity: 0, landingOn: 1) == nil)
     #expect(Deceleration(from: 0, velocity: 1, landingOn: 0) == nil)
   }
 
-  @Test func `the time of a position is when it is there`() throws {
+  @Test func `the time of a position is when it is reached`() throws {
     let law = Deceleration(from: 2, velocity: 9)
     for share in [0.1, 0.5, 0.9] {
       let place = 2 + (law.rest - 2) * share
@@ -61,7 +61,7 @@ import Testing
     #expect(law.time(at: law.rest + 1) == nil)
   }
 
-  @Test func `whatever it begins with, it goes one way, ever slower, and is a law`() {
+  @Test func `from any start it moves one way, ever slower, and is a valid motion`() {
     var random = SeededGenerator(seed: 5)
     for _ in rounds(300) {
       let law = Deceleration(
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `the time within a tolerance is when both its numbers are reached`() {
+  @Test func `it is within a tolerance when both position and speed are`() {
     var random = SeededGenerator(seed: 9)
     for _ in rounds(300) {
       let law = Deceleration(
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 1, -3, .nan, 2])
-  func `a rate that is none counts as normal`(rate: Double) {
+  func `an invalid rate counts as normal`(rate: Double) {
     #expect(Deceleration.Rate.perMillisecond(rate).decay == Deceleration.Rate.normal.decay)
   }
 }

@@ -3,10 +3,10 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct DetentLandingTests {
-  /// Detents a unit apart.
+  /// Detents at a distance of one.
   private func nearest(_ position: Double) -> Double { position.rounded() }
 
-  @Test func `it begins where and as fast as it was let go, and ends on a detent`() {
+  @Test func `it starts with the released position and speed, and ends at a detent`() {
     var random = SeededGenerator(seed: 51)
     for _ in rounds(2_000) {
       let start = Double.random(in: -20...20, using: &random)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `to another detent it coasts, never past it; in its own a spring draws it`() {
+  @Test func `to another detent it coasts, never past it; in its own it springs`() {
     var random = SeededGenerator(seed: 53)
     var coasted = 0
     for _ in rounds(400) {
@@ -45,7 +45,7 @@ import Testing
     #expect(coasted > rounds(100).count && coasted < rounds(390).count)
   }
 
-  @Test func `it never takes much longer than it would to coast freely`() {
+  @Test func `it never takes much longer than coasting freely`() {
     var random = SeededGenerator(seed: 57)
     for _ in rounds(2_000) {
       // Three sectors to a turn, and thirty.
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `with friction none takes longer than a spring would, or a quarter more than freely`()
+  @Test func `with friction it takes at most as long as a spring, or a quarter longer than freely`()
   {
     var random = SeededGenerator(seed: 63)
     var courses = (coasting: 0, drawn: 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(courses.coasting > rounds(500).count && courses.drawn > rounds(50).count)
   }
 
-  @Test func `one that may not turn back never does`() {
+  @Test func `a landing that may not turn back never does`() {
     var random = SeededGenerator(seed: 61)
     var courses = (coasting: 0, drawn: 0)
     for _ in rounds(2_000) {
@@ -108,7 +108,7 @@ import Testing
     #expect(courses.coasting > rounds(500).count && courses.drawn > rounds(50).count)
   }
 
-  @Test func `each is a law`() {
+  @Test func `each landing is a valid motion`() {
     var random = SeededGenerator(seed: 59)
     for _ in rounds(200) {
       let law = DetentLanding(
@@ -121,14 +121,14 @@ import Testing
     }
   }
 
-  @Test func `a stop behind it draws it back`() {
+  @Test func `past a stop it springs back`() {
     let law = DetentLanding(from: 3.3, velocity: 20) { Swift.min($0.rounded(), 3) }
     #expect(law.rest == 3)
     #expect(abs(law.velocity(at: 0) - 20) < 1e-9)
     #expect(law.position(at: law.duration) == 3)
   }
 
-  @Test func `standing still it stands`() {
+  @Test func `at rest it stays at rest`() {
     #expect(DetentLanding(restingAt: 2).duration == 0)
     #expect(DetentLanding(from: 2, velocity: 0, onto: nearest).duration == 0)
   }

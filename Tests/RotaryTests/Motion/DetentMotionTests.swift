@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct DetentMotionTests {
-  /// What happened, until a time, in frames of so many seconds.
+  /// Returns the events until a time, in frames of a duration.
   private static func play(
     _ motion: inout DetentMotion,
     until end: Double,
@@ -33,7 +33,7 @@ import Testing
     return motion
   }
 
-  @Test func `a throw lands exactly on its goal, and every detent on the way is told once`() {
+  @Test func `a fling lands exactly on its target, and each detent on the way is sent once`() {
     var random = SeededGenerator(seed: 141)
     for _ in 0..<500 {
       var motion = DetentMotion()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `what is told does not depend on how often it is asked`() throws {
+  @Test func `the events do not depend on the frame rate`() throws {
     var random = SeededGenerator(seed: 142)
     for _ in 0..<200 {
       var motion = Self.digits
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `position and speed go on through a release and through another goal in flight`() {
+  @Test func `position and speed are continuous at a release and at a new target in flight`() {
     var random = SeededGenerator(seed: 143)
     for _ in 0..<1_000 {
       var motion = Self.digits
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a finger that takes hold of a band that is drawn out moves nothing`() {
+  @Test func `a finger that catches a pulled rubber band moves nothing`() {
     var motion = Self.digits
     motion.snap(to: Self.digit(9))
     motion.grab(at: 0)
@@ -121,7 +121,8 @@ import Testing
     #expect(abs(motion.position - stretched) < 1e-12)
   }
 
-  @Test func `an end is told once for a drag and once for a throw, and its detent stays chosen`() {
+  @Test
+  func `an end is sent once for a drag and once for a fling, and its detent stays selected`() {
     var motion = Self.digits
     motion.snap(to: Self.digit(8))
     motion.grab(at: 0)
@@ -140,7 +141,7 @@ import Testing
     #expect(motion.position == 9)
   }
 
-  @Test func `a catch-up over hours costs a thousand crossings and one more`() {
+  @Test func `a catch-up over hours sends a thousand crossings and one more`() {
     var motion = DetentMotion()
     motion.glide(.steady(SteadyMotion(from: 0, speed: 1_000)), to: nil, at: 0)
     var crossed = 0
@@ -156,13 +157,13 @@ import Testing
     }
     #expect(crossed == DetentMotion.maximumCrossings && crossed + Int(skipped) == 36_000_000)
     #expect(motion.detent == 36_000_000 && motion.now == 36_000)
-    // The next frame is told one by one again.
+    // The next frame is sent one by one again.
     var next = 0
     while case .crossed? = motion.next(until: 36_000.1, on: IntegerDetents()) { next += 1 }
     #expect(next == 100)
   }
 
-  @Test func `an app's goal is taken at rest, in the hand and in flight`() {
+  @Test func `an app's target is accepted at rest, during a drag and in flight`() {
     var resting = Self.digits
     resting.adopt(Self.digit(3), response: 0.35)
     #expect(resting.isResting && resting.position == 3 && resting.detent == 3)
@@ -179,7 +180,7 @@ import Testing
     #expect(Self.play(&flying, until: 20).last?.kind == "cameToRest" && flying.position == -2)
   }
 
-  @Test func `counted from elsewhere it goes on as it went`() {
+  @Test func `with another origin it continues unchanged`() {
     for phase in 0..<3 {
       var motion = DetentMotion()
       if phase == 1 { motion.grab(at: 0) }
@@ -200,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `a detent that is passed and come back to is told both times, asked once or often`() {
+  @Test func `a detent that is passed and returned to is sent twice, at any frame rate`() {
     let swings = SpringMotion(
       from: 0,
       velocity: 0,
@@ -218,7 +219,7 @@ import Testing
     for (left, right) in zip(told, toldAtOnce) { #expect(abs(left.time - right.time) < 1e-6) }
   }
 
-  @Test(arguments: [-1.0, 1]) func `a throw goes no further than its reach`(sign: Double) {
+  @Test(arguments: [-1.0, 1]) func `a fling goes at most as far as its reach`(sign: Double) {
     for velocity in [5, 40, 400, 1e6] {
       for reach in [2, 5.5] {
         var motion = DetentMotion()
@@ -243,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `a bound is met no faster than asked, and no further beyond it`() {
+  @Test func `a bound limits the speed at which it is reached, and the overshoot`() {
     func excess(_ greatestBounce: Double) -> Double {
       var motion = Self.digits
       motion.grab(at: 0)
@@ -262,7 +263,7 @@ import Testing
       #expect(motion.isResting && motion.position == 9)
       return excess
     }
-    // How far a spring is thrown is as its speed.
+    // The overshoot of a spring is proportional to its speed.
     let (slow, fast) = (excess(5), excess(10))
     #expect(slow > 0.01 && abs(fast / slow - 2) < 0.05)
     #expect(excess(.infinity) > 10 * fast)
@@ -273,7 +274,7 @@ import Testing
       .nan, .infinity, -.infinity, 1e300, -1e300, 1e19, .leastNonzeroMagnitude, -0.0,
     ] as [Double]
   )
-  func `no number makes it trap, hang or lose its position`(number: Double) {
+  func `any number is safe, and keeps the position`(number: Double) {
     var motion = Self.digits
     motion.band = RubberBand(limit: 1)
     motion.grab(at: number)

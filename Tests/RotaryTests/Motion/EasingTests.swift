@@ -5,13 +5,13 @@ import Testing
 @Suite struct EasingTests {
   static let curves: [CubicBezier] = [.linear, .ease, .easeIn, .easeOut, .easeInOut, .spinDown]
 
-  /// A curve's coordinate, by its definition.
+  /// Returns a coordinate of the curve, by definition.
   private func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
     3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
   }
 
   @Test(arguments: curves)
-  func `every curve begins at 0 and ends at 1, exactly`(curve: CubicBezier) {
+  func `each curve starts at 0 and ends at 1, exactly`(curve: CubicBezier) {
     #expect(curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1)
   }
@@ -26,15 +26,15 @@ import Testing
       let t = Double.random(in: 0...1, using: &random)
       let curve = try #require(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2))
       let progress = curve.progress(at: coordinate(x1, x2, at: t))
-      // Where x hardly rises, the rounding of the share itself shows: 2⁻⁵² times the slope.
+      // If x hardly rises, the rounding of the share itself is visible: 2⁻⁵² times the slope.
       let slope = curve.slope(at: coordinate(x1, x2, at: t)).magnitude
       #expect(abs(progress - coordinate(y1, y2, at: t)) < 1e-9 + slope * 1e-15)
     }
   }
 
-  /// Where a curve begins or ends flat in time, a small share is far along it.
+  /// If a curve starts or ends flat in time, a small share is far along it.
   @Test(arguments: [1e-30, 1e-18, 1e-9, 1e-3])
-  func `a curve that starts upright is solved to the last digit at both of its ends`(
+  func `a curve with a vertical start is solved exactly at both ends`(
     share: Double
   ) throws {
     // x = t³, y = 3t(1 − t)² + 3t²(1 − t) + t³.
@@ -54,7 +54,7 @@ import Testing
     return root
   }
 
-  @Test func `the share of a curve rises with its parameter, so that progress has one value`()
+  @Test func `the share of a curve rises with its parameter, so progress is unique`()
     throws
   {
     var random = SeededGenerator(seed: 29)
@@ -63,7 +63,7 @@ import Testing
       let x2 = Double.random(in: 0...1, using: &random)
       // With y = x at the control points, progress is the share.
       let even = try #require(CubicBezier(x1: x1, y1: x1, x2: x2, y2: x2))
-      // With y monotone, progress is.
+      // With y monotone, progress is, too.
       let rising = try #require(CubicBezier(x1: x1, y1: 0.2, x2: x2, y2: 0.7))
       var last = 0.0
       for step in 1...200 {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `beyond its ends a curve goes on along its tangents`() throws {
+  @Test func `beyond its ends a curve continues along its tangents`() throws {
     let curve = try #require(CubicBezier(x1: 0.25, y1: 0.5, x2: 0.5, y2: 0.5))
     #expect(abs(curve.progress(at: -0.1) + 0.2) < 1e-12)
     #expect(abs(curve.progress(at: 1.1) - 1.1) < 1e-12)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a curve that runs back in time is none`() {
+  @Test func `a curve that runs back in time is invalid`() {
     #expect(CubicBezier(x1: -0.1, y1: 0, x2: 1, y2: 1) == nil)
     #expect(CubicBezier(x1: 0, y1: 0, x2: 1.1, y2: 1) == nil)
     #expect(CubicBezier(x1: 0, y1: .nan, x2: 1, y2: 1) == nil)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: StepEasing.Jump.allCases, [2, 3, 5, 12])
-  func `steps are of equal length and go from where they begin to where they end`(
+  func `steps have equal length and cover the range from start to end`(
     jump: StepEasing.Jump,
     count: Int
   ) throws {
@@ -121,7 +121,7 @@ import Testing
     #expect(steps.progress(at: 1) == 1)
   }
 
-  @Test func `before its time a step has not jumped, and beyond its ends steps go on`() throws {
+  @Test func `before its time a step has not jumped, and beyond its ends steps continue`() throws {
     let start = try #require(StepEasing(4, jump: .atStart))
     #expect(start.progress(at: 0) == 0.25)
     #expect(start.progress(at: 0, isBefore: true) == 0)
@@ -135,7 +135,7 @@ import Testing
     #expect(Easing.steps(end).slope(at: 0.3) == 0)
   }
 
-  @Test func `steps need one, and two to jump at neither end`() {
+  @Test func `steps need one step, and two to jump at neither end`() {
     #expect(StepEasing(0) == nil)
     #expect(StepEasing(-3, jump: .atBoth) == nil)
     #expect(StepEasing(1, jump: .atNeither) == nil)

@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct EdgeBounceTests {
-  /// Throws between edges: past either of them, short of both, and from beyond.
+  /// Returns flings between edges: past either, short of both, and from beyond.
   static func thrown(seed: UInt64) -> [EdgeBounce] {
     var random = SeededGenerator(seed: seed)
     return rounds(300).map { index in
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `position and speed are continuous where it meets an edge`() throws {
+  @Test func `position and speed are continuous at an edge`() throws {
     var bounced = 0
     for law in Self.thrown(seed: 41) where law.contact.isFinite && law.contact > 0 {
       bounced += 1
@@ -38,17 +38,17 @@ import Testing
       let speed = abs(law.velocity(at: before))
       #expect(abs(law.position(at: law.contact) - law.position(at: before)) < 1e-9 * (1 + speed))
       #expect(abs(law.velocity(at: law.contact) - law.velocity(at: before)) < 1e-9 * (1 + speed))
-      // It meets the edge at which it comes to rest.
+      // It reaches the edge at which it stops.
       #expect(abs(law.position(at: law.contact) - law.rest) < 1e-9)
     }
     #expect(bounced > rounds(50).count)
   }
 
-  @Test func `each is a law, and rests within the edges`() {
+  @Test func `each is a valid motion, and stops within the edges`() {
     for law in Self.thrown(seed: 43) { expectLaw(law, size: 2_000, tolerance: .points) }
   }
 
-  @Test func `what comes to rest before an edge coasts as if there were none`() {
+  @Test func `a motion that stops before an edge coasts as if there were none`() {
     let free = Deceleration(from: 3, velocity: 200, rate: .fast)
     let law = EdgeBounce(from: 3, velocity: 200, within: -100...100, rate: .fast)
     #expect(law.contact == .infinity)
@@ -59,20 +59,20 @@ import Testing
     }
   }
 
-  @Test func `a bounce goes past the edge and comes back to it`() {
+  @Test func `a bounce passes the edge and returns to it`() {
     let law = EdgeBounce(from: 90, velocity: 1_000, within: 0...100, tolerance: .points)
     let farthest = (0...1_000).map { law.position(at: law.duration * Double($0) / 1_000) }.max()
     #expect((farthest ?? 0) > 110)
     #expect(law.rest == 100 && law.position(at: law.duration) == 100)
   }
 
-  @Test func `what was let go beyond an edge is drawn to it at once`() {
+  @Test func `a release beyond an edge springs back immediately`() {
     let law = EdgeBounce(from: 130, velocity: 50, within: 0...100, tolerance: .points)
     #expect(law.contact == 0 && law.rest == 100)
     #expect(abs(law.position(at: 0) - 130) < 1e-9 && abs(law.velocity(at: 0) - 50) < 1e-9)
   }
 
-  @Test func `an edge that is met at a crawl is met all the same`() {
+  @Test func `an edge reached very slowly is still reached`() {
     let free = Deceleration(from: 0, velocity: 1)
     let edge = free.rest - 1e-7
     let law = EdgeBounce(from: 0, velocity: 1, within: 0...edge)
@@ -80,7 +80,7 @@ import Testing
     #expect(largestJump(of: law, until: law.duration + 1) < 1e-6)
   }
 
-  @Test func `standing still it stands`() {
+  @Test func `at rest it stays at rest`() {
     let law = EdgeBounce(restingAt: 7)
     #expect(law.duration == 0 && law.rest == 7 && law.position(at: 3) == 7)
   }

@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct FrictionTests {
-  /// Constants of all sizes, and speeds either way.
+  /// Returns constants of all sizes, and speeds in both directions.
   private func randomLaw(_ random: inout SeededGenerator) -> (Deceleration, Deceleration.Rate) {
     let rate = Deceleration.Rate.friction(
       viscous: .random(in: 0.05...8, using: &random),
@@ -14,7 +14,7 @@ import Testing
     return (Deceleration(from: start, velocity: velocity, rate: rate), rate)
   }
 
-  @Test func `each is a law that stops by itself, without a jump`() {
+  @Test func `each is a valid motion that stops, without a jump`() {
     var random = SeededGenerator(seed: 401)
     for _ in rounds(200) {
       let (law, _) = randomLaw(&random)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `it slows down by a part of its speed and by a constant amount`() {
+  @Test func `it slows down by a share of its speed and by a constant amount`() {
     var random = SeededGenerator(seed: 403)
     for _ in rounds(500) {
       let (law, rate) = randomLaw(&random)
@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test(arguments: [(3.0, 57.0), (6, 147), (10, 280), (20, 632)])
-  func `a wheel goes as far as it says`(radiansPerSecond: Double, degrees: Double) {
+  func `a wheel stops at its calculated distance`(radiansPerSecond: Double, degrees: Double) {
     let law = Deceleration(from: 0, velocity: radiansPerSecond, rate: .wheel)
     #expect(abs(Circular.degrees(radians: law.rest) - degrees) < 0.5)
   }
 
-  @Test func `onto a target it goes as it would freely, stretched or compressed in time`() throws {
+  @Test func `to a target it moves as freely, stretched or compressed in time`() throws {
     var random = SeededGenerator(seed: 405)
     for _ in rounds(300) {
       let (free, rate) = randomLaw(&random)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `when it passes a position is found, and where it never comes is not`() throws {
+  @Test func `the time of a passed position is found, and none for others`() throws {
     var random = SeededGenerator(seed: 407)
     for _ in rounds(500) {
       let (law, _) = randomLaw(&random)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `the time within a tolerance is when way and speed are within it`() {
+  @Test func `it is within a tolerance when both position and speed are`() {
     var random = SeededGenerator(seed: 409)
     for _ in rounds(300) {
       let (law, _) = randomLaw(&random)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [0, -0.0, 1e-300, 1e-9, 1e9, 1e100, 1e300, .infinity, .nan])
-  func `no speed is too small or too large`(speed: Double) {
+  func `any speed is valid`(speed: Double) {
     for rate in [Deceleration.Rate.wheel, .spinner, .friction(viscous: .nan, dry: -.infinity)] {
       let law = Deceleration(from: 1, velocity: speed, rate: rate)
       #expect(law.duration.isFinite && law.rest.isFinite && law.duration >= 0)
@@ -103,6 +103,6 @@ import Testing
 }
 
 extension Double {
-  /// The same, away from where a law began.
+  /// Returns the same motion from another origin.
   fileprivate func copied(_ law: Deceleration) -> Double { law.startVelocity < 0 ? -self : self }
 }

@@ -31,12 +31,12 @@ import Testing
     )
   }
 
-  /// The speed that none of the curves passes: an easing's steepest is below 3 per share.
+  /// Returns a limit of the speed of all curves: the steepest easing is below 3 per share.
   private func fastest(_ track: KeyedTrack<Part>) -> Double {
     3 * abs(track.end - track.start) / track.duration
   }
 
-  @Test func `turned round at any instants, nothing jumps`() {
+  @Test func `reversed at any time, it is continuous`() {
     var random = SeededGenerator(seed: 73)
     for _ in rounds(300) {
       var timeline = Self.timeline(&random)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `forward it ends on the ends, backward on the beginnings, exactly`() {
+  @Test func `forwards it ends at the end values, backwards at the start values, exactly`() {
     var random = SeededGenerator(seed: 79)
     for reduced in [false, true] {
       for _ in rounds(100) {
@@ -105,7 +105,7 @@ import Testing
     #expect(abs(timeline.progress(at: 10.3) - 0.3) < 1e-12)
   }
 
-  @Test func `where motion is reduced it fades, briefly, with the same result`() {
+  @Test func `with reduced motion it fades, briefly, with the same result`() {
     var random = SeededGenerator(seed: 83)
     for _ in rounds(50) {
       var timeline = Self.timeline(&random, reducesMotion: true)
@@ -121,7 +121,7 @@ import Testing
           #expect(value == track.start || value == track.end)
           #expect(timeline.velocity(of: track.key, at: time) == 0)
         }
-        // Nothing to be seen may change but what fades: the values change where it is faint.
+        // Only fading may be visible: values change while it is faint.
         let changes =
           (timeline.crossFade(at: time) < 0.5)
           != (timeline.crossFade(at: time + 0.001) < 0.5)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `a fade turned round goes on from where it is`() {
+  @Test func `a reversed fade continues from its current value`() {
     var timeline = KeyedTimeline(
       [KeyedTrack(Part.tilt, from: 0, to: 1, duration: 2)],
       reducesMotion: true
@@ -144,7 +144,7 @@ import Testing
     #expect(timeline.value(of: .tilt, at: 1) == 0)
   }
 
-  @Test func `a shorter timeline than a fade fades as long as it lasts`() {
+  @Test func `a timeline shorter than a fade fades for its duration`() {
     var timeline = KeyedTimeline(
       [KeyedTrack(Part.tilt, from: 0, to: 1, duration: 0.04)],
       reducesMotion: true
@@ -153,7 +153,7 @@ import Testing
     #expect(timeline.isRunning(at: 0.039) && !timeline.isRunning(at: 0.041))
   }
 
-  @Test func `to reduce motion amid it keeps the progress`() {
+  @Test func `switching to reduced motion keeps the progress`() {
     var timeline = KeyedTimeline([KeyedTrack(Part.tilt, from: 0, to: 1, duration: 2)])
     timeline.play(at: 0)
     timeline.reduceMotion(true, at: 1.5)
@@ -163,7 +163,7 @@ import Testing
     #expect(timeline.isRunning(at: 1.54) && timeline.value(of: .tilt, at: 5) == 1)
   }
 
-  @Test func `a finger can drive it, and let it go on`() {
+  @Test func `a finger can drive it, and release it`() {
     var timeline = KeyedTimeline([
       KeyedTrack(Part.radius, from: 0, to: 10, duration: 1, easing: .linear)
     ])
@@ -177,7 +177,7 @@ import Testing
     #expect(timeline.progress(at: 100) == 1)
   }
 
-  @Test func `jumps are made and undone at their instants`() {
+  @Test func `jumps are made and undone at their times`() {
     var timeline = KeyedTimeline([
       KeyedTrack(Part.label, from: 0, to: 1, delay: 0.25, duration: 0),
       KeyedTrack(
@@ -195,7 +195,7 @@ import Testing
     #expect(timeline.value(of: .label, at: 1.7) == 1 && timeline.value(of: .label, at: 1.75) == 0)
   }
 
-  @Test func `time that runs back, or is none, changes nothing`() {
+  @Test func `earlier times and NaN have no effect`() {
     var timeline = KeyedTimeline([KeyedTrack(Part.tilt, from: 0, to: 1, duration: 2)])
     timeline.play(at: 3)
     let before = timeline
@@ -205,7 +205,7 @@ import Testing
     #expect(timeline == before)
   }
 
-  @Test func `a timeline of nothing is at its end at once`() {
+  @Test func `an empty timeline ends immediately`() {
     var timeline = KeyedTimeline([KeyedTrack(Part.tilt, from: 0, to: 1, duration: -3)])
     #expect(timeline.duration == 0 && timeline.value(of: .tilt, at: 1) == 0)
     timeline.play(at: 1)

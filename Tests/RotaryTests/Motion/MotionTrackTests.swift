@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct MotionTrackTests {
-  /// One of each law, with what it does.
+  /// Returns a random motion of each kind.
   static func motion(_ random: inout SeededGenerator) -> AnyMotion {
     let start = Double.random(in: -5...5, using: &random)
     let velocity = Double.random(in: -20...20, using: &random)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `any motion can be sent elsewhere at any instant, at its place and speed`() {
+  @Test func `any motion can be redirected at any time, at its position and speed`() {
     var random = SeededGenerator(seed: 61)
     for _ in rounds(1_000) {
       var time = 100.0
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `any motion can be caught at any instant`() {
+  @Test func `any motion can be caught at any time`() {
     var random = SeededGenerator(seed: 67)
     for _ in rounds(500) {
       let track = MotionTrack(Self.motion(&random), at: 3)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `any motion says what its law says`() {
+  @Test func `a track returns the values of its motion`() {
     var random = SeededGenerator(seed: 71)
     for _ in rounds(120) {
       let motion = Self.motion(&random)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a curve has its own speed and begins where it is`() {
+  @Test func `a curve keeps its own speed, and starts at the current position`() {
     var fade = MotionTrack<EasedMove>(restingAt: 1)
     fade.retarget(to: 0, duration: 0.2, easing: .easeOut, at: 10)
     let half = fade.position(at: 10.1)
@@ -80,7 +80,7 @@ import Testing
     #expect(fade.position(at: 10.3) == 1 && !fade.isMoving(at: 10.3))
   }
 
-  @Test func `what stands still has always done so`() {
+  @Test func `a track at rest was always at rest`() {
     let track = MotionTrack<SpringMotion>(restingAt: 4)
     #expect(track.position(at: -1e9) == 4 && track.position(at: 1e9) == 4)
     #expect(!track.isMoving(at: -1e9) && track.velocity(at: 0) == 0 && track.rest == 4)
@@ -88,7 +88,7 @@ import Testing
     #expect(any.position(at: 0) == 4 && !any.isMoving(at: 0))
   }
 
-  @Test func `time that runs back, or is none, changes nothing`() {
+  @Test func `earlier times and NaN have no effect`() {
     var track = MotionTrack<SpringMotion>(restingAt: 0)
     track.retarget(to: 1, parameters: .nudge, at: 5)
     let before = track
@@ -98,7 +98,7 @@ import Testing
     #expect(track == before)
   }
 
-  @Test func `what turns for ever says so`() {
+  @Test func `endless motion is reported as such`() {
     let motion = SteadyMotion(from: 2, speed: 3)
     #expect(motion.duration == .infinity && motion.rest == 2)
     #expect(motion.position(at: 10) == 32 && motion.velocity(at: 1e9) == 3)

@@ -3,14 +3,14 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct RubberBandTests {
-  @Test func `it follows at first and never passes its limit`() {
+  @Test func `it initially follows the pull and never passes its limit`() {
     let band = RubberBand(limit: 2)
     #expect(abs(band.shown(forRequested: 1e-6) / 1e-6 - 0.55) < 1e-5)
     #expect(band.shown(forRequested: 1e12) < 2)
     #expect(band.shown(forRequested: -1) == -band.shown(forRequested: 1))
   }
 
-  @Test func `the inverse gives back the pull`() {
+  @Test func `the inverse returns the pull`() {
     let band = RubberBand(limit: 0.7)
     for pull in [-40.0, -0.3, 0, 0.001, 1, 25] {
       #expect(
@@ -21,7 +21,7 @@ import Testing
     #expect(band.requested(forShown: 5).isFinite)
   }
 
-  @Test(arguments: Corners.doubles) func `without room it shows nothing, and nothing is pulled`(
+  @Test(arguments: Corners.doubles) func `without room it shows nothing, and has no pull`(
     number: Double
   ) {
     for limit in [0, -1, -Double.infinity, .nan] {
@@ -34,7 +34,7 @@ import Testing
     #expect(stiff.requested(forShown: 1) == 0)
   }
 
-  @Test func `with endless room it follows for ever, and an endless pull shows the limit`() {
+  @Test func `with infinite room it always follows, and an infinite pull shows the limit`() {
     #expect(RubberBand(limit: .infinity).shown(forRequested: 1e300) == 0.55 * 1e300)
     #expect(RubberBand(limit: .infinity).requested(forShown: 0.55 * 1e300) == 1e300)
     #expect(RubberBand(limit: 2).shown(forRequested: -.infinity) == -2)
@@ -42,7 +42,7 @@ import Testing
     #expect(RubberBand(limit: 2, coefficient: 40).shown(forRequested: 2) == 1)
   }
 
-  @Test func `random bands give less and less, and their inverse takes it back`() {
+  @Test func `random bands resist more and more, and are invertible`() {
     var random = SeededGenerator(seed: 13)
     for _ in rounds(1_000) {
       let band = RubberBand(

@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct SpringTests {
-  /// Springs of every branch, with masses other than 1.
+  /// Springs of all branches, with masses other than 1.
   static let parameters: [SpringMotion.Parameters] = [
     SpringMotion.Parameters(mass: 0.3, stiffness: 40, damping: 2),
     SpringMotion.Parameters(mass: 7, stiffness: 90, damping: 5),
@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: parameters)
-  func `it begins at its position and speed`(parameters: SpringMotion.Parameters) {
+  func `it starts at its position and speed`(parameters: SpringMotion.Parameters) {
     let spring = SpringMotion(from: 3, velocity: -17, to: -2, parameters: parameters)
     #expect(abs(spring.position(at: 0) - 3) < 1e-12)
     #expect(abs(spring.velocity(at: 0) + 17) < 1e-12)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: parameters)
-  func `when it has finished it is within the tolerance and stays there`(
+  func `after its end it is within the tolerance and stays there`(
     parameters: SpringMotion.Parameters
   ) {
     let spring = SpringMotion(from: 3, velocity: -17, to: -2, parameters: parameters)
@@ -104,7 +104,7 @@ import Testing
     for t in [0.0, 1, 1e3, 1e9] { #expect(spring.position(at: t).isFinite) }
   }
 
-  @Test func `the three ways to give a spring agree`() {
+  @Test func `the three ways to define a spring agree`() {
     let byLook = SpringMotion.Parameters(dampingRatio: 0.8, response: 0.5)
     let byBounce = SpringMotion.Parameters(duration: 0.5, bounce: 0.2)
     #expect(abs(byLook.stiffness - byBounce.stiffness) < 1e-9)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: parameters)
-  func `it turns back where its speed changes sign, each time`(
+  func `it reverses each time its speed changes sign`(
     parameters: SpringMotion.Parameters
   ) {
     for velocity in [30.0, -30, 3, 0] {
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// A spring of any branch and mass, and how it was made.
+  /// Returns a random spring of any branch and mass, and its parameters.
   private func random(
     _ random: inout SeededGenerator
   ) -> (parameters: SpringMotion.Parameters, x: Double, v: Double) {
@@ -152,7 +152,7 @@ import Testing
     return (parameters, x, Double.random(in: -60...60, using: &random))
   }
 
-  @Test func `random springs of every branch and mass obey the equation and are laws`() {
+  @Test func `random springs of all branches and masses obey the equation`() {
     var generator = SeededGenerator(seed: 17)
     for _ in rounds(400) {
       let (parameters, x, v) = random(&generator)
@@ -160,7 +160,7 @@ import Testing
       #expect(abs(spring.position(at: 0) - x) < 1e-12)
       #expect(abs(spring.velocity(at: 0) - v) < 1e-12)
       expectLaw(spring, size: 10)
-      // k/m sets the scale of accelerations; the difference is good to (ω·step)² of it.
+      // k/m sets the scale of accelerations; the difference is accurate to (ω·step)² of it.
       let square = parameters.stiffness / parameters.mass
       let step = 1e-4 / square.squareRoot()
       let size = square * abs(x) + square.squareRoot() * abs(v)
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  /// A heavily damped spring creeps at k/c, whatever the damping.
+  /// A heavily damped spring creeps at k/c, for any damping.
   @Test(arguments: [1e3, 1e5, 1e7, 1e9])
   func `a heavily damped spring creeps as slowly as it should`(damping: Double) {
     let spring = SpringMotion(
@@ -193,7 +193,7 @@ import Testing
     #expect(abs(half - 0.5) < 10 / damping)
   }
 
-  @Test func `what a spring is given by can be read back`() {
+  @Test func `the parameters of a spring can be read back`() {
     var generator = SeededGenerator(seed: 19)
     for _ in rounds(200) {
       let duration = Double.random(in: 0.1...3, using: &generator)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func `standing still it stands, and without damping it swings for ever`() {
+  @Test func `at rest it stays at rest, and without damping it oscillates forever`() {
     #expect(
       SpringMotion(restingAt: 3).duration == 0 && SpringMotion(restingAt: 3).position(at: 1) == 3
     )

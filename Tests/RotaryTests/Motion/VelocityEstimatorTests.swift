@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct VelocityEstimatorTests {
-  @Test func `a parabola gives its slope at the end`() {
+  @Test func `a parabola has the slope at its end`() {
     var estimator = VelocityEstimator()
     func place(_ t: Double) -> Double { 3 + 7 * t - 40 * t * t }
     for step in 0...12 { estimator.add(place(Double(step) * 0.008), at: Double(step) * 0.008) }
@@ -10,7 +10,7 @@ import Testing
     #expect(abs(estimator.velocity(at: end) - (7 - 80 * end)) < 1e-9)
   }
 
-  @Test func `two samples give their difference, one nothing`() {
+  @Test func `two samples have the speed of their difference, one has none`() {
     var estimator = VelocityEstimator()
     estimator.add(1, at: 10)
     #expect(estimator.velocity(at: 10) == 0)
@@ -18,7 +18,7 @@ import Testing
     #expect(abs(estimator.velocity(at: 10.01) - 100) < 1e-9)
   }
 
-  @Test func `a pause before letting go means standing still`() {
+  @Test func `a pause before the release means no speed`() {
     var estimator = VelocityEstimator()
     for step in 0...5 { estimator.add(Double(step), at: Double(step) * 0.01) }
     #expect(estimator.velocity(at: 0.05) > 0)
@@ -26,7 +26,7 @@ import Testing
     #expect(estimator.velocity(at: 0.0901) == 0)
   }
 
-  @Test func `a pause between samples forgets what came before`() {
+  @Test func `a pause between samples clears earlier ones`() {
     var estimator = VelocityEstimator()
     for step in 0...5 { estimator.add(Double(step) * 100, at: Double(step) * 0.01) }
     estimator.add(500, at: 0.2)
@@ -34,7 +34,7 @@ import Testing
     #expect(abs(estimator.velocity(at: 0.21) - 100) < 1e-9)
   }
 
-  @Test func `samples older than the horizon do not count`() {
+  @Test func `samples older than the horizon are ignored`() {
     var old = VelocityEstimator()
     var fresh = VelocityEstimator()
     for step in 0..<20 {
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(old.velocity(at: 0.38) - fresh.velocity(at: 0.38)) < 1e-9)
   }
 
-  @Test func `a sample of the same time replaces the one before`() {
+  @Test func `a sample with the same time replaces the previous one`() {
     var estimator = VelocityEstimator()
     estimator.add(0, at: 0)
     estimator.add(50, at: 0.01)
@@ -53,7 +53,7 @@ import Testing
     #expect(abs(estimator.velocity(at: 0.01) - 100) < 1e-9)
   }
 
-  @Test func `time that runs back and numbers that are none are ignored`() {
+  @Test func `earlier times and NaN are ignored`() {
     var estimator = VelocityEstimator()
     estimator.add(0, at: 1)
     estimator.add(1, at: 1.01)
@@ -64,14 +64,14 @@ import Testing
     #expect(estimator == before)
   }
 
-  @Test func `a thousand samples in one instant are one`() {
+  @Test func `a thousand samples at one time are one`() {
     var estimator = VelocityEstimator()
     for value in 0..<1_000 { estimator.add(Double(value), at: 3) }
     #expect(estimator.velocity(at: 3) == 0)
   }
 
   @Test(arguments: [0.0, 0.1, 0.3, 7.7, 1_234.567_8])
-  func `a pause of 40 ms is one at whatever time of day`(start: Double) {
+  func `a pause of 40 ms is one at any time of day`(start: Double) {
     var estimator = VelocityEstimator()
     for step in 0...3 { estimator.add(Double(step), at: start + Double(step) * 0.01) }
     #expect(estimator.velocity(at: start + 0.03 + 0.0399) > 0)
@@ -80,13 +80,13 @@ import Testing
     gap.add(0, at: start)
     gap.add(9, at: start + 0.04)
     #expect(gap.velocity(at: start + 0.04) == 0)
-    // A sample that is 100 ms old counts, whatever the hour.
+    // A sample that is 100 ms old counts, at any hour.
     var old = VelocityEstimator()
     for step in 0...5 { old.add(step == 0 ? 3 : 0, at: start + Double(step) * 0.02) }
     #expect(abs(old.velocity(at: start + 0.1)) > 1)
   }
 
-  @Test func `no more than twenty samples count`() {
+  @Test func `at most twenty samples count`() {
     var all = VelocityEstimator()
     var last = VelocityEstimator()
     for step in 0..<60 {
@@ -97,7 +97,7 @@ import Testing
     #expect(all.velocity(at: 0.06) == last.velocity(at: 0.06))
   }
 
-  @Test func `directions are unwrapped, either way round`() {
+  @Test func `directions are unwrapped, in both directions`() {
     for speed in [-9.0, 9, 25] {
       var directions = VelocityEstimator()
       var angles = VelocityEstimator()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `in the plane each axis has its own speed, and bad places are none`() {
+  @Test func `in the plane each axis has its own speed, and invalid points are ignored`() {
     var planar = PlanarVelocityEstimator()
     for step in 0...8 {
       let time = Double(step) * 0.01

@@ -1,14 +1,14 @@
 import Rotary
 import Testing
 
-/// That what an app may want to make can be made without looking inside.
+/// Apps can create the types that they may need, with public initializers.
 @Suite struct PublicInitializerTests {
-  @Test func `a pointer, its change and a recogniser's can be made`() {
+  @Test func `a pointer, its change and a recognizer's change have public initializers`() {
     let pointer = Pointer(id: 3, kind: .pen, position: Point2D(1, 2), time: 0.5)
     #expect(pointer.start == pointer.position && pointer.startTime == 0.5 && pointer.travel == 0)
     let change = PointerChange(phase: .down, pointer: pointer, time: 0.5)
     #expect(change.index == 0 && !change.replacesLost)
-    // A recogniser can be fed by hand.
+    // A recognizer can be driven directly.
     var pan = PanRecognizer()
     var pointers = Pointers()
     _ = pointers.take(PointerEvent(.down, id: 3, position: Point2D(1, 2)), at: 0.5)
@@ -18,18 +18,18 @@ import Testing
     #expect(told.number == 2 && told.state == .began && told.time == 0.5)
   }
 
-  @Test func `a crossing can be made`() {
+  @Test func `a crossing has a public initializer`() {
     let crossing = Crossing(detent: 4, boundary: 3.5, isRising: true)
     #expect(crossing.time(from: 3, to: 4, during: 0...1) == 0.5)
   }
 
-  @Test func `the layout of a ring can be made`() {
+  @Test func `the layout of a ring has a public initializer`() {
     let ring = RingLayout(center: Point2D(50, 50), slotCount: 4, innerRadius: 10, outerRadius: 40)
     #expect(ring.zone(under: Point2D(70, 60)) == .wedge(0))
     #expect(ring.scale == 1 && !ring.isMirrored)
   }
 
-  @Test func `the style of a ring menu can be made`() {
+  @Test func `the style of a ring menu has a public initializer`() {
     let style = RingStyle(
       innerRadius: 30,
       outerRadius: 90,
@@ -63,7 +63,7 @@ import Testing
     #expect((menu.style == style) == true)
   }
 
-  @Test func `the choreography of a ring menu can be made`() {
+  @Test func `the choreography of a ring menu has a public initializer`() {
     typealias Span = RingChoreography.Span
     let steps = RingChoreography.Steps(
       duration: 0.5,

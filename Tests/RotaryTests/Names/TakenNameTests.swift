@@ -1,30 +1,30 @@
 import Foundation
 import Testing
 
-/// That an app can import RotaryKit beside SwiftUI and Foundation and name every type of both.
+/// An app can import RotaryKit with SwiftUI and Foundation without ambiguous type names.
 @Suite struct TakenNameTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let sources = folder.appendingPathComponent("../../../Sources/Rotary")
     .standardizedFileURL
 
-  /// The names in `TakenNames.txt`, which says where they are from.
+  /// Returns the names in `TakenNames.txt`, which documents their source.
   private func takenNames() throws -> Set<String> {
     let file = Self.folder.appendingPathComponent("TakenNames.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     return Set(lines.filter { !$0.hasPrefix("#") }.map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
-  /// The types and type aliases that a source declares public at its top level.
+  /// Returns the types and type aliases that a source declares public at its top level.
   private func publicTypes(in source: String) -> [String] {
     let declaration =
       /^(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+(\w+)/
-    // What is nested is indented.
+    // Nested declarations are indented.
     return source.split(separator: "\n").compactMap { line in
       (try? declaration.prefixMatch(in: line)).map { String($0.1) }
     }
   }
 
-  /// All of the core's.
+  /// Returns all public types of the core.
   private func publicTypes() throws -> [String] {
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
     var types: [String] = []
@@ -41,7 +41,7 @@ import Testing
     let taken = try takenNames()
     let types = try publicTypes()
     #expect(types.filter(taken.contains) == [])
-    // Both lists are read: of nothing, nothing clashes.
+    // Checks that both lists were read; empty lists have no conflicts.
     #expect(taken.count == 391 && taken.contains("Environment") && taken.contains("Point"))
     #expect(types.count > 100)
     for known in ["Wheel", "Control", "Placement", "KeyedTimeline", "RecognizerSet", "Circular"] {
@@ -49,13 +49,13 @@ import Testing
     }
   }
 
-  @Test func `no two public types have one name`() throws {
+  @Test func `no two public types have the same name`() throws {
     let types = try publicTypes()
     let repeated = Dictionary(grouping: types) { $0 }.filter { $0.value.count > 1 }.keys
     #expect(repeated.isEmpty)
   }
 
-  @Test func `a declaration is found however it is written, and only where it is public`() {
+  @Test func `a public declaration is found in any style`() {
     let source = """
       public struct Scene {
         public enum Nested {}

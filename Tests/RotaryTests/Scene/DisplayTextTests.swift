@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test(arguments: ["", "Oslo", "−12.0 dB", "1\u{202F}234", "שלום", "東京 −5"])
-  func `a plain text is displayed as it is`(string: String) {
+  func `a plain text is displayed unchanged`(string: String) {
     #expect(Array(display(of: string).utf8) == Array(string.utf8))
   }
 
-  @Test func `what is no character is left out, and a line break is a space`() throws {
+  @Test func `non-characters are omitted, and a line break becomes a space`() throws {
     for code: UInt32 in [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] {
       let character = try #require(Unicode.Scalar(code))
       #expect(display(of: "a\(character)b") == "ab")
@@ -27,7 +27,7 @@ import Testing
     #expect(display(of: "one\r\ntwo") == "one  two")
   }
 
-  @Test func `a number with a sign is isolated among letters from right to left`() {
+  @Test func `a number with a sign is isolated in right-to-left text`() {
     let isolated = { (number: String) in "\u{2066}\(number)\u{2069}" }
     #expect(display(of: "−12.0 דציבל") == isolated("−12.0") + " דציבל")
     #expect(display(of: "דציבל -3") == "דציבל " + isolated("-3"))
@@ -36,7 +36,7 @@ import Testing
     #expect(display(of: "א −1−2") == "א " + isolated("−1") + isolated("−2"))
   }
 
-  @Test func `any text has a display, and the display of that is itself`() {
+  @Test func `any text has a display form, whose display form is the same`() {
     var random = SeededGenerator(seed: 71)
     let alphabet: [Unicode.Scalar] = [
       "a", "7", "0", "-", "−", "+", ".", ",", "\u{202F}", "א", "ع", Unicode.Scalar(0xFFFE)!,

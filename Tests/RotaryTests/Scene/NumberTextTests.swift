@@ -13,14 +13,14 @@ import Testing
     #expect(NumberText.text(number, decimals: decimals) == text)
   }
 
-  @Test func `thousands stand apart where asked`() {
+  @Test func `thousands are separated if so set`() {
     #expect(NumberText.text(1_234_567.8, decimals: 1, groups: true) == "1\u{202F}234\u{202F}567.8")
     #expect(NumberText.text(-123, groups: true) == "−123")
     #expect(NumberText.text(1_000, groups: true) == "1\u{202F}000")
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e18])
-  func `what cannot be written is a dash`(number: Double) {
+  func `an invalid number is a dash`(number: Double) {
     #expect(NumberText.text(number) == "–")
     #expect(NumberText.text(number / 1e15, decimals: 15) == "–")
   }

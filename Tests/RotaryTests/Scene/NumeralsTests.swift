@@ -12,7 +12,7 @@ import Testing
     0, 7, -3, 0.5, -0.04, 1_234_567.891, -9_876_543_210, 1e15, -1e15, 999_999_999_999_999,
   ]
 
-  /// What a text in Latin digits is in those of another set.
+  /// Converts a text from Latin digits to another set.
   private func translated(_ text: String, zero: Unicode.Scalar) throws -> String {
     var own = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -26,7 +26,7 @@ import Testing
     return String(own)
   }
 
-  @Test(arguments: zeros) func `every number has the digits and separators of its set`(
+  @Test(arguments: zeros) func `each number has the digits and separators of its set`(
     zero: Unicode.Scalar
   ) throws {
     let numerals = try #require(Numerals("\(zero)\u{2E41}\u{66B}"))
@@ -76,14 +76,14 @@ import Testing
       "", "0", "0.", "٠٬", "a,.", "A,.0%", "é,.", "Ж,.", " ,.", "〇,.〇%", "\u{FFFD},.", "9,.", "-1.",
     ]
   )
-  func `a text without ten digits or separators is refused`(text: String) throws {
+  func `a text without ten digits or separators is rejected`(text: String) throws {
     #expect(Numerals(text) == nil)
     var spinner = NumberSpinner()
     #expect(throws: SettingError.self) { try spinner.set("numerals", to: .text(text)) }
     #expect(spinner.environment.numerals == .latin)
   }
 
-  @Test func `numerals are their text, and the core's own are equal to it`() throws {
+  @Test func `numerals equal their text, and the core's own equal it`() throws {
     #expect(Numerals(Numerals.latin.text) == .latin)
     let own = try #require(Numerals("०,.०%"))
     #expect(own != .latin && Numerals(own.text) == own)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `titles that the app gives stay, and numbers follow`() throws {
+  @Test func `titles from the app are unchanged, and numbers follow the set`() throws {
     let own = try #require(Numerals("०,."))
     var wheel = try Wheel(sectors: [Sector("1"), Sector("2")])
     wheel.environment.numerals = own

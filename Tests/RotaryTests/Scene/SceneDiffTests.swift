@@ -9,13 +9,13 @@ import Testing
     return result
   }
 
-  @Test func `equal scenes differ by nothing`() {
+  @Test func `equal scenes have no differences`() {
     var random = SeededGenerator(seed: 1)
     let tree = RandomTree(using: &random)
     #expect(changes(tree.scene, tree.scene).isEmpty)
   }
 
-  @Test func `applying the changes to one scene gives the other`() {
+  @Test func `applying the changes to one scene results in the other`() {
     var random = SeededGenerator(seed: 2)
     for round in rounds(500) {
       let old = RandomTree(using: &random)
@@ -45,7 +45,7 @@ import Testing
     #expect(changes(scene(0, 1), ControlScene(size: Size2D(10, 10))) == [.remove(NodeID(1))])
   }
 
-  @Test func `a fragment that is the same is passed over, one that is equal changes nothing`() {
+  @Test func `an identical fragment is skipped, an equal one changes nothing`() {
     func fragment() -> SceneFragment {
       SceneFragment { for id in UInt32(10)..<20 { $0.add(SceneNode(NodeID(id))) } }
     }
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// A small tree of random shape, some of it in fragments, with ids that may move about, also from parent to parent.
+/// A small tree of random shape, partly in fragments, whose ids may move, also to other parents.
 private struct RandomTree {
   var scene = ControlScene(size: Size2D(5, 5))
   var parents: [(id: UInt32, parent: UInt32?)] = []
@@ -90,7 +90,7 @@ private struct RandomTree {
   }
 }
 
-/// What a host has on the screen, and how it applies changes.
+/// The nodes of a host after applying the changes.
 private struct ShownTree {
   private struct Item {
     var id: NodeID
@@ -99,13 +99,13 @@ private struct ShownTree {
   }
 
   private var root = Item(id: NodeID(0), opacity: 1)
-  /// Changes that name what is not there, or bring what is there already.
+  /// Changes that name a missing node, or insert an existing one.
   private(set) var mistakes: [String] = []
 
   init() {}
 
   init(_ tree: RandomTree) {
-    // The tree's own order, not by way of a diff.
+    // The tree's own order, without a diff.
     var opacities: [UInt32: Double] = [:]
     func note(_ nodes: [SceneNode]) {
       for node in nodes {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Rotary
 
-/// That asking only for what moves shows the same as drawing all of it anew.
+/// Requesting only placements shows the same as drawing again.
 @Suite struct ScenePresenterTests {
   @Test(arguments: seeds(40))
-  func `after any input the screen is what is drawn from scratch`(seed: UInt64) {
+  func `after any input the screen equals a fresh drawing`(seed: UInt64) {
     var hand = RandomHand(seed: seed)
     var presenter = ScenePresenter<Wheel>()
     var screen = Screen()
@@ -19,12 +19,12 @@ import Testing
       #expect(presenter.shown == scratch, "seed \(seed), step \(step)")
       #expect(screen.differences(from: scratch) == [], "seed \(seed), step \(step)")
     }
-    // Both ways were gone.
+    // Both cases have happened.
     #expect(drawnAnew > 0 && drawnAnew < 400, "seed \(seed)")
   }
 
   @Test(arguments: seeds(20))
-  func `after any touch of a list the screen is what is drawn from scratch`(seed: UInt64) throws {
+  func `after any touch of a list the screen equals a fresh drawing`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var table = try Turntable(count: Int.random(in: 1...40, using: &random))
     table.size = Size2D(600, 400)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a line that grows is traced and widened without being drawn anew`(isAddedAtPlace: Bool) {
+  func `a line that grows is traced and widened without being drawn again`(isAddedAtPlace: Bool) {
     var presenter = ScenePresenter<GrowingLine>()
     var screen = Screen()
     var line = GrowingLine(isAddedAtPlace: isAddedAtPlace)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a host is told which nodes are moved when they come, and when that changes`() {
+  @Test func `a host is notified which nodes will move, when they appear and when that changes`() {
     var presenter = ScenePresenter<GrowingLine>()
     var screen = Screen()
     var line = GrowingLine(isAddedAtPlace: false)
@@ -87,7 +87,7 @@ import Testing
     #expect(moved[3] == placed)
   }
 
-  @Test func `tiles that move in space are told as such, and nothing else moves in a frame`() {
+  @Test func `tiles that move in space are reported as such, and nothing else moves in a frame`() {
     var presenter = ScenePresenter<NumberSpinner>()
     var screen = Screen()
     var spinner = NumberSpinner()
@@ -111,7 +111,7 @@ import Testing
     #expect(frames > 5)
   }
 
-  @Test func `a placement leaves what it does not speak of`() {
+  @Test func `a placement keeps the values that it does not set`() {
     let stroke = Stroke(paint: .role(.ink), width: 3, run: .part(from: 0, to: 1))
     let shape = SceneContent.shape(.circle(center: .zero, radius: 9), fill: nil, stroke: stroke)
     var node = SceneNode(NodeID(1), opacity: 0.5, content: shape)
@@ -124,13 +124,13 @@ import Testing
     expected.width = 1.5
     #expect(node.opacity == 1 && node.transform == .scale(2, 2))
     #expect(node.content.stroke == expected)
-    // What has no line is placed all the same.
+    // A node without a line is also placed.
     var bare = SceneNode(NodeID(2))
     bare.place(.outlined(scale: 3, width: 1, opacity: 0.25))
     #expect(bare.opacity == 0.25 && bare.content == .none)
   }
 
-  @Test func `a control that says nothing of its look is drawn anew whenever it changes`() {
+  @Test func `a control without a render key is drawn again after each change`() {
     var presenter = ScenePresenter<Plain>()
     var plain = Plain()
     var changes: [SceneChange] = []
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [0..<0, 0..<1, 0..<3, 1..<3], [false, true])
-  func `a control that places other nodes than it drew is drawn anew`(
+  func `a control that places other nodes than it drew is drawn again`(
     nodes: Range<Int>,
     isInSpace: Bool
   ) {
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// Turns, touches, commands, options and sizes in an order of chance.
+/// Rotations, touches, commands, options and sizes in random order.
 private struct RandomHand {
   private(set) var wheel: Wheel
   private var random: SeededGenerator
@@ -219,7 +219,7 @@ private struct RandomHand {
     }
   }
 
-  /// One setting of each kind.
+  /// Changes a setting of each kind.
   private mutating func change() {
     switch Int.random(in: 0..<12, using: &random) {
     case 10: wheel.options.mode = wheel.options.mode == .phone ? .picker : .phone
@@ -241,7 +241,7 @@ private struct RandomHand {
   }
 }
 
-/// A square that leaves ``Control/look`` and ``Control/readPlacements(_:)`` as they are.
+/// A square that uses the default ``Control/look`` and ``Control/readPlacements(_:)``.
 private struct Plain: Control {
   var size = Size2D(10, 10)
   var environment = ControlEnvironment()
@@ -266,13 +266,13 @@ extension SceneContent {
   }
 }
 
-/// A circle whose line grows in every way that a placement can say.
+/// A circle whose line grows in each way that a placement supports.
 struct GrowingLine: Control {
   var size = Size2D(10, 10)
   var environment = ControlEnvironment()
   var share = 0.0
   var revision = 0
-  /// Whether its nodes are drawn as they are at first, and placed.
+  /// Whether its nodes are drawn in their initial state, and placed.
   var isAddedAtPlace: Bool
   var isMoving: Bool { false }
   var renderKey: [Double] { [Double(revision), isPlaced ? 0 : share] }
@@ -316,11 +316,11 @@ struct GrowingLine: Control {
   static func feedback(for event: Bool) -> Feedback { Feedback() }
 }
 
-/// Says that it looks the same whichever nodes it has.
+/// A control whose render key is equal for different nodes.
 private struct Forgetful: Control {
   var size = Size2D(10, 10)
   var environment = ControlEnvironment()
-  /// Whether its nodes stand in space.
+  /// Whether its nodes are transformed in space.
   var isInSpace: Bool
   var nodes = 0..<2
   var isMoving: Bool { false }

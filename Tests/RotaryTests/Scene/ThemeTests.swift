@@ -12,7 +12,7 @@ import Testing
     #expect(abs(ratio - 21) < 1e-9)
   }
 
-  @Test func `text on the ground, on sectors and on the accent can be read`() {
+  @Test func `text on the ground, on sectors and on the accent is readable`() {
     for (name, theme) in Self.themes {
       #expect(Contrast.ratio(theme[.ink], theme[.ground]) >= 4.5, "\(name)")
       #expect(Contrast.ratio(theme[.inkSecondary], theme[.ground]) >= 4.5, "\(name)")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `titles can be read on sectors that are not selected`() {
+  @Test func `titles are readable on sectors that are not selected`() {
     let style = WheelStyle()
     for (name, theme) in Self.themes {
       let surfaces = [ColorRole.surface, .surfaceAlternate] + (0..<8).map { ColorRole.palette($0) }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `parts can be told from what is behind them`() {
+  @Test func `parts have enough contrast to their background`() {
     for (name, theme) in Self.themes {
       for part in [ColorRole.accent, .pointer, .focus, .positive, .warning, .critical] {
         #expect(Contrast.ratio(theme[part], theme[.ground]) >= 3, "\(name) \(part)")
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a new accent brings what stands on it`() {
+  @Test func `a new accent changes the colour of text on it`() {
     for hex in [0xFFE08A, 0x003355, 0xFF2D55, 0x808080] as [UInt32] {
       var theme = Theme.light
       theme.accent = RGBA(hex: hex)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Rotary
 
-/// What a session keeps for a host: events, who holds the control, what was shown and described.
+/// The state that a session keeps for a host: events, claims, the presented scene and the description.
 @Suite struct ControlSessionTests {
-  /// An app with a view: its handler reads and sets the control, which is not being changed then.
+  /// An app with a view: its handler reads and sets the control, without an access conflict.
   private final class App {
     var session = ControlSession(NumberSpinner())
     var heard: [(event: SpinnerEvent, value: Double)] = []
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `an app may read and set the control in its own handler`() {
+  @Test func `an app can read and set the control in its own handler`() {
     let app = App()
     app.reply = { app, event, _ in
       if case .changed(5) = event { app.session.change { $0.value = 2 } }
@@ -30,12 +30,12 @@ import Testing
     #expect(app.session.control.value == 2)
   }
 
-  @Test func `what a handler sets off comes after all that was told before`() {
+  @Test func `events caused by a handler come after all earlier ones`() {
     let app = App()
     app.reply = { app, event, time in
       guard case .changed(let value) = event, value < 3 else { return }
       app.session.command { _ = $0.move(to: value + 1, animated: false, at: time, emit: $1) }
-      // A host that delivers at once, from within: the order is the same.
+      // If a host delivers immediately, from within, the order is the same.
       app.deliver()
     }
     app.session.command { _ = $0.move(to: 1, animated: false, at: 0, emit: $1) }
@@ -47,7 +47,7 @@ import Testing
     #expect(app.session.nextEvent() == nil)
   }
 
-  @Test func `a session tells what its control tells, in the same order`() {
+  @Test func `a session sends its control's events, in the same order`() {
     var session = ControlSession(Wheel())
     var wheel = Wheel()
     var expected: [String] = []
@@ -68,7 +68,7 @@ import Testing
     #expect(session.control == wheel)
   }
 
-  @Test func `the queue uses its storage again`() {
+  @Test func `the queue reuses its storage`() {
     var queue = EventQueue<Wheel>()
     for _ in 0..<50 {
       for number in 0..<4 { queue.append(.changed(number), at: 0) }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `it keeps who holds the control`() {
+  @Test func `a session stores who holds the control`() {
     var dial = Dial()
     dial.options.usesSecondFinger = true
     var session = ControlSession(dial)
@@ -91,11 +91,11 @@ import Testing
     #expect(send(.down, 7, rim, at: 0.1) == .undecided && session.holders == [7])
     #expect(send(.down, 9, Point2D(10, 100), at: 0.2) == .handled && session.holders == [7, 9])
     #expect(send(.up, 9, Point2D(10, 100), at: 0.3) == .handled && session.holders == [7])
-    // Across the rim is for what lies around: the finger is free.
+    // A drag across the rim belongs to the surrounding view: the finger is free.
     #expect(send(.move, 7, Point2D(170, 100), at: 0.4) == .declined && !session.isHeld)
     #expect(send(.down, 7, rim, at: 0.5) == .undecided && session.isHeld)
     #expect(send(.cancel, 7, rim, at: 0.6) == .handled && !session.isHeld)
-    // A mouse that hovers was let go of somewhere else.
+    // A mouse that hovers was released elsewhere.
     #expect(send(.down, 1, rim, at: 0.7) == .undecided)
     _ = send(.hover, 1, rim, at: 0.8)
     #expect(!session.isHeld)
@@ -120,7 +120,7 @@ import Testing
     #expect(session.tree.elements[0].states.contains(.disabled))
   }
 
-  @Test func `an event that is announced has the control described while it is held`() {
+  @Test func `an announced event updates the description of a held control`() {
     var session = ControlSession(NumberSpinner())
     session.handle(.pointer(PointerEvent(.down, position: Point2D(160, 60))), at: 0)
     #expect(session.describe() == false, "held")

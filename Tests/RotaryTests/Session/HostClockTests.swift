@@ -1,7 +1,7 @@
 import Rotary
 import Testing
 
-/// Frames show a time to come, touches have stamps of their own: one clock that never runs backward.
+/// Frames have a future display time, touches have their own timestamps: one clock that never runs backwards.
 @Suite struct HostClockTests {
   @Test func `touches after a frame keep the time between them`() {
     var clock = HostClock()
@@ -13,7 +13,7 @@ import Testing
     #expect(clock.time(ofTouch: 1.125) == 1.15625)
   }
 
-  @Test func `the next touches are moved on by what they need themselves`() {
+  @Test func `later touches are shifted only as far as they need`() {
     var clock = HostClock()
     clock.beginTouches()
     _ = clock.time(5)
@@ -22,11 +22,11 @@ import Testing
     #expect(clock.time(ofTouch: 6) == 6)
   }
 
-  @Test func `time goes on while the machine sleeps`() {
+  @Test func `time continues while the machine sleeps`() {
     var clock = HostClock()
     clock.count(asleep: 7200)
     #expect(clock.time(1) == 7201)
-    // Two clocks that are read one after the other are never equal.
+    // Two clocks that are read in sequence are never equal.
     clock.count(asleep: 7200.01)
     #expect(clock.time(2) == 7202)
     clock.count(asleep: 10_800)
@@ -36,7 +36,7 @@ import Testing
     #expect(clock.time(4) == 10_804)
   }
 
-  @Test func `no stamp makes time run backward or end`() {
+  @Test func `no timestamp makes the time run backwards or end`() {
     var clock = HostClock()
     clock.beginTouches()
     var latest = clock.time(10)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a touch from a time far back does not hold up those that follow it`() {
+  @Test func `a touch with a very old timestamp does not delay later ones`() {
     var clock = HostClock()
     clock.beginTouches()
     _ = clock.time(10)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rotary
 
-/// How a session follows the motions that an app commands, up to their ends.
+/// A session reports the end of each motion that an app commands.
 @Suite struct MotionEndTests {
   /// Runs a check on a control of each kind that commands move.
   private func each(_ check: (any AnyMoved) -> Void) throws {
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `a motion finishes once, however often time is told`() throws {
+  @Test func `a motion finishes once, however often time advances`() throws {
     try each { moved in
       let name: Comment = "\(moved.name)"
       for frames in [1, 7, 200] {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a motion without a way has finished at once`() throws {
+  @Test func `a motion without a distance finishes immediately`() throws {
     try each { moved in
       let name: Comment = "\(moved.name)"
       var moved = moved
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `another command interrupts it, and a value that is set`() throws {
+  @Test func `another command interrupts it, and so does a value that is set`() throws {
     try each { moved in
       let name: Comment = "\(moved.name)"
       var twice = moved
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `what ended before an input was not interrupted by it`() {
+  @Test func `a motion that ended before an input was not interrupted by it`() {
     var wheel = Moved(Wheel()) {
       $0.select(3, at: $1)
     } set: { _ in
@@ -115,7 +115,7 @@ import Testing
     #expect(wheel.ends() == [.interrupted])
   }
 
-  @Test func `an input that is not for it interrupts nothing`() {
+  @Test func `an ignored input interrupts nothing`() {
     var wheel = Moved(Wheel()) {
       $0.select(3, at: $1)
     } set: { _ in
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 1e300])
-  func `a time that is none ends nothing wrongly`(time: Double) {
+  func `a time of NaN ends nothing`(time: Double) {
     var wheel = Moved(Wheel()) {
       $0.select(3, at: $1)
     } set: { _ in
@@ -155,7 +155,7 @@ import Testing
     #expect(session.nextMotionEnd() == .finished)
   }
 
-  @Test func `an endless turntable that counts anew goes on to the same item`() throws {
+  @Test func `an endless turntable that renumbers its turns continues to the same item`() throws {
     var table = try Turntable(count: 5)
     table.options.wraps = true
     table.size = Size2D(200, 300)
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// What the checks ask, whatever the control.
+/// The operations of the checks, for any control.
 private protocol AnyMoved {
   var name: String { get }
   mutating func command(at time: Double)
@@ -181,11 +181,11 @@ private protocol AnyMoved {
   mutating func ends() -> [MotionEnd]
 }
 
-/// A control that a command moves for a second at most, and what a user and an app do to it meanwhile.
+/// A control that a command moves for at most a second, and input of a user and an app meanwhile.
 private struct Moved<Subject: Control>: AnyMoved {
   var session: ControlSession<Subject>
   var move: (inout Subject, Double) -> Bool
-  /// Moves it elsewhere, as a program sets a value.
+  /// Sets another value, as a program does.
   var set: (inout Subject) -> Void
 
   init(

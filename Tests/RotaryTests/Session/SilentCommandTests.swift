@@ -1,7 +1,7 @@
 import Rotary
 import Testing
 
-/// What an app commands silently tells nothing, up to its end; what the user does in between is told.
+/// A silent command sends no events until its end; events of the user in between are sent.
 @Suite struct SilentCommandTests {
   private static let rim = Point2D(190, 100)
 
@@ -17,7 +17,7 @@ import Testing
     return session
   }
 
-  @Test func `neither the command nor its motion tells anything`() {
+  @Test func `neither the command nor its motion sends events`() {
     var session = Self.turning()
     for frame in 1...300 where session.isMoving { session.advance(to: Double(frame) / 60) }
     #expect(session.control.value == 5)
@@ -25,14 +25,14 @@ import Testing
     #expect(Self.events(of: &session).isEmpty)
   }
 
-  @Test func `the same command tells what it does where the app wants to hear it`() {
+  @Test func `the same command sends events if the app requests them`() {
     var session = ControlSession(Wheel())
     session.command { $0.select(5, animated: true, at: 0, emit: $1) }
     session.advance(to: 20)
     #expect(Self.events(of: &session).last == .changed(5))
   }
 
-  @Test func `after it has come to rest the user is heard again`() {
+  @Test func `after it has stopped, the user's events are sent again`() {
     var session = Self.turning()
     session.advance(to: 20)
     session.handle(.key(.right), at: 21)
@@ -41,7 +41,7 @@ import Testing
     #expect(events.contains { if case .changed = $0 { true } else { false } })
   }
 
-  @Test func `a user who takes the motion over is told of all from then on`() {
+  @Test func `if a user interrupts the motion, all later events are sent`() {
     var session = Self.turning()
     session.advance(to: 0.05)
     #expect(session.isMoving == true)
@@ -50,7 +50,7 @@ import Testing
     #expect(!Self.events(of: &session).isEmpty)
   }
 
-  @Test func `a pointer that only passes over leaves the motion silent`() {
+  @Test func `a pointer that only hovers leaves the motion silent`() {
     var session = Self.turning()
     session.handle(.pointer(PointerEvent(.hover, position: Self.rim, kind: .mouse)), at: 0.05)
     session.handle(.pointer(PointerEvent(.leave, position: Self.rim, kind: .mouse)), at: 0.1)
@@ -58,7 +58,7 @@ import Testing
     #expect(session.control.value == 5 && Self.events(of: &session).isEmpty)
   }
 
-  @Test func `what was told before a silent command is still delivered`() {
+  @Test func `events before a silent command are still delivered`() {
     var session = ControlSession(Wheel())
     session.command { $0.select(2, animated: false, at: 0, emit: $1) }
     session.commandSilently(at: 0.01) { $0.select(5, animated: false, at: 0.01) }

@@ -1,9 +1,9 @@
 import Testing
 
-/// Records an issue where a condition does not hold, as `#expect` does.
+/// Records an issue if a condition is false, as `#expect` does.
 ///
-/// For loops of a million rounds: `#expect` keeps its operands and looks at them in each round, which took most of the
-/// time of such tests.
+/// For loops of a million rounds: `#expect` captures its operands in each round, which took most of the time
+/// of such tests.
 func demand(
   _ holds: Bool,
   _ comment: @autoclosure () -> Comment? = nil,

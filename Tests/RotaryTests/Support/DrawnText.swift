@@ -1,14 +1,14 @@
 @testable import Rotary
 
-/// A text of a scene, and where it is drawn.
+/// A text of a scene, and its transform.
 struct DrawnText {
   let content: TextContent
   /// From the text's own coordinates to the scene's.
   let transform: Transform2D
-  /// How opaque it is, with all that it lies in.
+  /// The opacity, including that of its ancestors.
   let opacity: Double
 
-  /// The corners of what it takes up in its box at most: a line of its size, as wide as its letters are.
+  /// The corners of the largest area in its box: a line of its size, with the width of its letters.
   var corners: [Point2D] {
     let box = content.box
     let widest = Double(content.string.count) * 0.64 * content.style.size
@@ -20,10 +20,10 @@ struct DrawnText {
     }
   }
 
-  /// Whether both are drawn at the same place, in part.
+  /// Returns whether the texts overlap.
   func overlaps(_ other: DrawnText) -> Bool {
     let (mine, theirs) = (corners, other.corners)
-    // Two rectangles are apart if a side of one has all of the other behind it.
+    // Two rectangles are separate if one is entirely behind a side of the other.
     for sides in [mine, theirs] {
       for index in sides.indices {
         let side = sides[(index + 1) % 4] - sides[index]
@@ -41,7 +41,7 @@ struct DrawnText {
 }
 
 extension ControlScene {
-  /// Every text that is drawn, fragments included.
+  /// All drawn texts, including those of fragments.
   var texts: [DrawnText] { Self.texts(in: nodes[...], .identity, 1) }
 
   private static func texts(
@@ -68,7 +68,7 @@ extension ControlScene {
 }
 
 extension Control {
-  /// What it draws as it is now.
+  /// The current scene.
   var scene: ControlScene {
     var scene = ControlScene(size: size)
     draw(into: &scene)

@@ -1,17 +1,17 @@
-/// Which of N equal sectors stands on the pointer, by whole numbers of over 300 bits.
+/// Selects one of N equal sectors by integers of more than 300 bits.
 ///
-/// A `Double` is a whole number times a power of two; 1/2π is known here to 256 bits. So the
-/// product is exact to 10⁻⁶⁰, and no rotation lies that near to a boundary.
+/// A `Double` is an integer times a power of two; 1/2π is known here to 256 bits. So the product is accurate
+/// to 10⁻⁶⁰, and no rotation is that near to a boundary.
 enum ExactSelection {
   /// ⌊2²⁵⁶/2π⌋, 32 bits at a time, the highest first.
   ///
-  /// By mpmath.
+  /// Computed with mpmath.
   private static let inverseTurn: [UInt32] = [
     0x28BE_60DB, 0x9391_054A, 0x7F09_D5F4, 0x7D4D_3770,
     0x36D8_A566, 0x4F10_E410, 0x7F94_58EA, 0xF7AE_F158,
   ]
 
-  /// The sector selected at a rotation of up to 2⁶² rad.
+  /// Returns the sector selected at a rotation of up to 2⁶² rad.
   static func index(rotation: Double, count: Int) -> Int {
     guard rotation != 0 else { return 0 }
     // |rotation| = mantissa·2^exponent.
@@ -21,10 +21,10 @@ enum ExactSelection {
     var limbs = Array(inverseTurn.reversed())
     multiply(&limbs, by: UInt64(count))
     multiply(&limbs, by: mantissa & 0xFFFF_FFFF, plus: mantissa >> 32)
-    // The binary point stands 256 − exponent bits from the bottom.
+    // The binary point is 256 − exponent bits from the lowest bit.
     let point = 256 - exponent
     let doubled = bits(of: limbs, from: point - 1)
-    // Round half up in magnitude: (2x + 1)/2. A half itself never occurs.
+    // Round half up in magnitude: (2x + 1)/2. An exact half never occurs.
     let steps = (doubled + 1) >> 1
     let index = Int(steps % UInt64(count))
     // Sector i rests at −i·w.
@@ -56,7 +56,7 @@ enum ExactSelection {
     if carry > 0 { limbs.append(UInt32(carry)) }
   }
 
-  /// The whole number that begins at a bit.
+  /// Returns the integer that begins at a bit.
   private static func bits(of limbs: [UInt32], from bit: Int) -> UInt64 {
     var result: UInt64 = 0
     for position in 0..<64 {

@@ -1,12 +1,12 @@
 import Rotary
 import Testing
 
-/// What holds for every law: its speed is the slope of its position, and it ends at rest.
+/// Checks the laws of all motions: the speed is the slope of the position, and the motion ends at rest.
 ///
 /// - Parameters:
-///   - law: whichever.
-///   - size: how far its positions lie apart, about; tolerances are shares of it.
-///   - tolerance: with which the law was made: it may jump by so much when it ends.
+///   - law: the motion.
+///   - size: the approximate distance of its positions; tolerances are shares of it.
+///   - tolerance: the motion's tolerance, by which it may jump at its end.
 ///   - sourceLocation: the test's.
 func expectLaw<Law: MotionLaw>(
   _ law: Law,
@@ -35,8 +35,8 @@ func expectLaw<Law: MotionLaw>(
   let steps = 200
   for index in 1..<steps {
     let t = duration * Double(index) / Double(steps)
-    // Simpson's rule over a short stretch: the way is the integral of the speed, also over an edge
-    // at which the acceleration jumps, where it is good to the jump times the step squared.
+    // Simpson's rule over a short interval: the way is the integral of the speed, also across an edge at
+    // which the acceleration jumps, where the error is the jump times the step squared.
     let h = duration * 1e-5
     let way = law.position(at: t + h) - law.position(at: t - h)
     let integral =
@@ -50,7 +50,7 @@ func expectLaw<Law: MotionLaw>(
   }
 }
 
-/// How far a law jumps anywhere, beyond what its speed explains, on a fine grid.
+/// Returns the largest jump beyond the expected change by the speed, on a fine grid.
 func largestJump<Law: MotionLaw>(of law: Law, until end: Double, steps: Int = 4_000) -> Double {
   var largest = 0.0
   for index in 1...steps {

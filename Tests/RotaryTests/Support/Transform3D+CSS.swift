@@ -2,12 +2,12 @@ import Foundation
 import Rotary
 
 extension Transform3D {
-  /// What cannot be read as transforms of CSS.
+  /// The error for text that is no CSS transform.
   struct NotCSS: Error {
     let text: String
   }
 
-  /// Sixteen numbers in the order of `matrix3d()`.
+  /// Makes a transform from sixteen numbers in the order of `matrix3d()`.
   init(numbers n: [Double]) {
     precondition(n.count == 16, "a matrix of \(n.count) numbers")
     self.init(
@@ -21,7 +21,7 @@ extension Transform3D {
   /// The sixteen numbers in the order of `matrix3d()`.
   var numbers: [Double] { [x, y, z, w].flatMap { [$0.x, $0.y, $0.z, $0.w] } }
 
-  /// A list of CSS transform functions: the last one is the first to act.
+  /// Parses a list of CSS transform functions; the last one is applied first.
   init(css: String) throws {
     var map = Transform3D.identity
     var rest = Substring(css)
@@ -52,12 +52,13 @@ extension Transform3D {
     case "rotate3d": return .rotation(angle(v[3]), axisX: v[0], axisY: v[1], axisZ: v[2])
     case "perspective": return .perspective(v[0])
     case "matrix3d": return Transform3D(numbers: v)
-    case "": return .identity  // a remark in brackets
+    case "": return .identity  // a comment in brackets
     default: throw NotCSS(text: name)
     }
   }
 
-  /// What Core Animation's tests make under a name; by anything else, the CSS that follows it.
+  /// Returns the transform that Core Animation's tests create under a name; for other names, the CSS that
+  /// follows it.
   static func made(as id: String, or css: String) throws -> Transform3D {
     let doubled = Transform3D.scale(2, 2, 2)
     let moved = Transform3D.translation(10, 0, 0)

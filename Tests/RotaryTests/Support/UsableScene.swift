@@ -1,7 +1,7 @@
 @testable import Rotary
 
 extension ControlScene {
-  /// The nodes that have a number that is not finite, fragments included.
+  /// The nodes with a number that is not finite, including those of fragments.
   var unusable: [SceneNode] {
     func unusable(_ nodes: [SceneNode]) -> [SceneNode] {
       nodes.filter { !$0.isUsable } + nodes.flatMap { unusable($0.fragment?.nodes ?? []) }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Numbers taken from the tests of other systems, in files that stay outside the project.
+/// Numbers from the tests of other systems, in files outside the project.
 ///
-/// They lie in `../shared/vectors` as seen from the package, or in the folder that
-/// `ROTARYKIT_VECTORS` names. Where there are none, the tests that need them are skipped and say so.
+/// The files are in `../shared/vectors`, relative to the package, or in the folder `ROTARYKIT_VECTORS`. If
+/// there are none, the tests that need them are skipped with a message.
 enum Vectors {
   static let folder: URL = {
     if let name = ProcessInfo.processInfo.environment["ROTARYKIT_VECTORS"] {
@@ -20,7 +20,7 @@ enum Vectors {
     FileManager.default.fileExists(atPath: file(name).path)
   }
 
-  /// A file's cases; none where there is no file.
+  /// Returns the cases of a file; an empty list without a file.
   static func cases(_ name: String) -> [VectorCase] {
     guard exist(name) else { return [] }
     do {
@@ -36,7 +36,7 @@ enum Vectors {
   }
 }
 
-/// A case of a file, by its name in a failure.
+/// A case of a file, with its name for failures.
 struct VectorCase: CustomTestStringConvertible, Sendable {
   let tree: JSONTree
 
@@ -45,7 +45,7 @@ struct VectorCase: CustomTestStringConvertible, Sendable {
   subscript(name: String) -> JSONTree { tree[name] }
 }
 
-/// Values of a file, asked for as one expects them; what is not there is `.null`.
+/// Values of a file, with accessors for the expected type; a missing value is `.null`.
 enum JSONTree: Decodable, Sendable, Equatable {
   case null
   case bool(Bool)
@@ -88,7 +88,7 @@ enum JSONTree: Decodable, Sendable, Equatable {
 
   var isNull: Bool { self == .null }
 
-  /// A number, or NaN, with which no comparison succeeds.
+  /// A number, or NaN, which equals nothing.
   var number: Double {
     switch self {
     case .number(let value): return value
@@ -110,19 +110,19 @@ enum JSONTree: Decodable, Sendable, Equatable {
   }
 }
 
-/// Sorts a file's cases into those that are checked and those that are not ours.
+/// Divides a file's cases into checked and unsupported ones.
 ///
-/// A case of a kind that nobody knows is neither, and a test says so.
+/// A case of an unknown kind is in neither, and a test reports it.
 struct VectorPlan {
   let all: [VectorCase]
   let checked: [VectorCase]
   let unknown: [String]
 
   /// - Parameters:
-  ///   - name: the file's.
-  ///   - kind: of a case.
+  ///   - name: the name of the file.
+  ///   - kind: returns the kind of a case.
   ///   - ours: the kinds that are checked.
-  ///   - notOurs: the kinds that are not, each with why.
+  ///   - notOurs: the unsupported kinds, each with a reason.
   init(
     _ name: String,
     kind: (VectorCase) -> String,

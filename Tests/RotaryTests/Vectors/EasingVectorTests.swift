@@ -1,7 +1,7 @@
 import Rotary
 import Testing
 
-/// Curves and steps as browsers and Core Animation test them.
+/// Tests of curves and steps from browsers and Core Animation.
 @Suite(.enabled(if: Vectors.exist("easing"), "easing.json is not there: see ROTARYKIT_VECTORS"))
 struct EasingVectorTests {
   static let plan = VectorPlan(
@@ -14,7 +14,7 @@ struct EasingVectorTests {
     notOurs: ["cubic_inout": "iCarousel's own polynomial, which no platform names"]
   )
 
-  @Test func `every case is checked or named as not ours`() {
+  @Test func `each case is checked or listed as unsupported`() {
     #expect(Self.plan.unknown == [])
     #expect(!Self.plan.checked.isEmpty)
   }
@@ -49,7 +49,8 @@ struct EasingVectorTests {
     }
   }
 
-  /// The vectors ask for a slope inside only: theirs is clamped, and so is ours at both ends.
+  /// The vectors request only slopes inside the range: their curves are clamped, and so are ours at both
+  /// ends.
   private func checkSlopes(_ vector: VectorCase) throws {
     let curve = try curve(vector["control_points"])
     for point in vector["points"].array {
@@ -85,7 +86,7 @@ struct EasingVectorTests {
     let keyframe = try curve(vector["keyframe_easing"])
     for row in vector["rows"].array {
       let first = effect.progress(at: row[0].number)
-      // What the file computed in 30 digits holds to more than the test's own tolerance.
+      // Numbers that the file computed with 30 digits are more accurate than the test's own tolerance.
       #expect(abs(first - row[1].number) <= 1e-9)
       #expect(abs(keyframe.progress(at: first) - row[2].number) <= 1e-9)
     }

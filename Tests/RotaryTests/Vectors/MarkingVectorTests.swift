@@ -1,7 +1,7 @@
 import Rotary
 import Testing
 
-/// Strokes that somebody drew with a mouse on menus of eight, each in directions that he meant.
+/// Strokes that a user drew with a mouse on menus of eight, each with intended directions.
 @Suite(.enabled(if: Vectors.exist("marking"), "marking.json is not there: see ROTARYKIT_VECTORS"))
 struct MarkingVectorTests {
   private func segments(_ vector: VectorCase) -> [MarkSegment] {
@@ -14,9 +14,9 @@ struct MarkingVectorTests {
     return mark.segments
   }
 
-  /// How far the parts are off the directions that were meant, in degrees.
+  /// Returns the deviation of the parts from the intended directions, in degrees.
   ///
-  /// Infinite for another number of them. The file counts counter-clockwise.
+  /// Infinite for a different number of parts. The file counts counter-clockwise.
   private func greatestError(_ parts: [MarkSegment], _ degrees: [Double]) -> Double {
     guard parts.count == degrees.count else { return .infinity }
     return zip(parts, degrees).map { part, meant in
@@ -27,12 +27,12 @@ struct MarkingVectorTests {
     }.max() ?? .infinity
   }
 
-  @Test func `there are thirteen`() {
+  @Test func `there are thirteen strokes`() {
     #expect(Vectors.cases("marking").count == 13)
   }
 
   @Test(arguments: Vectors.cases("marking"))
-  func `a recorded stroke goes where it was meant to`(_ vector: VectorCase) {
+  func `a recorded stroke has the intended directions`(_ vector: VectorCase) {
     let parts = segments(vector)
     let shown = parts.map { "\(Circular.degrees(radians: -$0.directionAngle)) \($0.length)" }
     let paths = [vector["expected_path_deg"]] + vector["also_valid_paths_deg"].array
@@ -43,16 +43,16 @@ struct MarkingVectorTests {
   }
 
   @Test(arguments: Vectors.cases("marking"))
-  func `it chooses the item that it was meant for`(_ vector: VectorCase) throws {
+  func `a stroke selects the intended item`(_ vector: VectorCase) throws {
     let path = vector["expected_path_deg"].numbers
-    // Eight ways on each of as many rings, right first, clockwise.
+    // Eight directions on each of the rings, right first, clockwise.
     let menu = try compass(levels: path.count)
     let parts = segments(vector)
     let chosen = menu.item(of: parts)
     let way = path.map { Int(((360 - $0) / 45).rounded()) % 8 }
     let titles = way.map { "\($0)" }.joined(separator: "-")
     #expect(chosen.map { menu.items.all[$0].title } == titles)
-    // On a menu with fewer rings, a stroke of more parts means nothing.
+    // On a menu with fewer rings, a stroke of more parts is invalid.
     if parts.count > 1 { #expect(try compass(levels: 1).item(of: parts) == nil) }
   }
 

@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 extension PhysicsVectorTests {
-  /// What Flutter fits between two places and speeds is a landing whose last speed is not 0.
+  /// Flutter's friction between two positions and speeds is a landing whose final speed is not 0.
   func checkFrictionThrough(_ vector: VectorCase) throws {
     let p = vector["params"]
     let law = try #require(
@@ -15,7 +15,7 @@ extension PhysicsVectorTests {
     )
     #expect(abs(law.decay - Self.rate(drag: p["drag_expected"].number).decay) < 1e-12)
     for check in vector["checks"].array {
-      // It stops on the target at 1 s; a moment before, it moves.
+      // It stops at the target at 1 s; an instant before, it moves.
       let t = Swift.min(check["t"].number, law.duration * (1 - 1e-14))
       let found = check["q"].string == "x" ? law.position(at: t) : law.velocity(at: t)
       #expect(abs(found - check["expected"].number) <= check["tolerance"].number)
@@ -88,7 +88,7 @@ extension PhysicsVectorTests {
       )
       for sample in row["samples"].array {
         let t = sample[0].number
-        // Relative to the largest that it is, as the integration was.
+        // Relative to the maximum, as in the integration.
         let size = abs(row["displacement"].number) + abs(row["v0"].number)
         #expect(abs(spring.position(at: t) - sample[1].number) < tolerance * size)
         #expect(abs(spring.velocity(at: t) - sample[2].number) < 100 * tolerance * size)
@@ -131,7 +131,7 @@ extension PhysicsVectorTests {
     }
   }
 
-  /// Thrown past an edge on which it stands: nothing but the spring.
+  /// Checks a fling past an edge from the edge itself: only the spring acts.
   func checkEdgeBounce(_ vector: VectorCase) throws {
     try #require(!vector["samples"].array.isEmpty)
     let law = EdgeBounce(from: 0, velocity: vector["params"]["v0"].number, within: -100...0)

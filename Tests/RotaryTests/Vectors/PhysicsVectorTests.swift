@@ -2,7 +2,7 @@ import RealModule
 import Rotary
 import Testing
 
-/// Motion as Flutter, UIKit and their re-implementations test it.
+/// Tests of motion from Flutter, UIKit and their re-implementations.
 @Suite(.enabled(if: Vectors.exist("physics"), "physics.json is not there: see ROTARYKIT_VECTORS"))
 struct PhysicsVectorTests {
   static let plan = VectorPlan(
@@ -30,7 +30,7 @@ struct PhysicsVectorTests {
     return model == "friction" && isConstant ? "friction_constant" : model
   }
 
-  @Test func `every case is checked or named as not ours`() {
+  @Test func `each case is checked or listed as unsupported`() {
     #expect(Self.plan.unknown == [])
     #expect(!Self.plan.checked.isEmpty)
   }
@@ -54,10 +54,10 @@ struct PhysicsVectorTests {
     }
   }
 
-  /// A friction that leaves `drag` of the speed after a second.
+  /// Returns a friction after which `drag` of the speed is left after a second.
   static func rate(drag: Double) -> Deceleration.Rate { .perMillisecond(Double.pow(drag, 0.001)) }
 
-  /// Near enough for the case; Flutter asks what coasts for its speed only.
+  /// Returns the tolerance of the case; Flutter compares only the speed of a coasting motion.
   private func tolerance(_ p: JSONTree) -> MotionTolerance {
     let isCoasting = p["end"].isNull && (p["max"].isNull || p["max"].number == .infinity)
     return MotionTolerance(
@@ -66,8 +66,8 @@ struct PhysicsVectorTests {
     )
   }
 
-  /// So near that a law goes on as its formula has it: Flutter's friction and spring do not snap
-  /// to their rest.
+  /// A tolerance that follows the formula to the end: Flutter's friction and spring do not snap to their
+  /// target.
   private static let never = MotionTolerance(distance: 1e-12, speed: 1e-12)
 
   private func friction(_ p: JSONTree, _ tolerance: MotionTolerance?) -> Deceleration {
@@ -98,7 +98,7 @@ struct PhysicsVectorTests {
     )
   }
 
-  /// Which Flutter lets snap to its rest, as ours do.
+  /// Returns a bounce; both Flutter's and ours snap to their target.
   private func bounce(_ p: JSONTree) -> EdgeBounce {
     EdgeBounce(
       from: p["x0"].number,
@@ -110,7 +110,7 @@ struct PhysicsVectorTests {
     )
   }
 
-  /// The checks that most cases have in common.
+  /// Runs the checks that most cases have in common.
   private func check<Law: MotionLaw>(_ law: Law, done: Law, _ vector: VectorCase) throws {
     try #require(!vector["checks"].array.isEmpty)
     for check in vector["checks"].array {
@@ -139,7 +139,7 @@ struct PhysicsVectorTests {
     if check["expected"].number == .infinity {
       #expect(found == .infinity, "\(what)")
     } else if !check["expected"].isNull {
-      // A tolerance of 0 is that of numbers which need no rounding; ours may be a bit off.
+      // A tolerance of 0 is for numbers without rounding; ours may differ slightly.
       let slack = Swift.max(check["tolerance"].number, 1e-9)
       #expect(abs(found - check["expected"].number) <= slack, "\(what)")
     }

@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 extension TransformVectorTests {
-  /// A ring's tiles, composed as the file says, outermost first.
+  /// Checks a ring's tiles, composed as in the file, outermost first.
   func checkTiles(_ vector: VectorCase) throws {
     let parameters = vector["params"]
     let radius = parameters["radius"].number
@@ -29,7 +29,7 @@ extension TransformVectorTests {
         #expect(abs(1 / map.w.w - row["scale"].number) <= tolerance)
       }
       for (found, wanted) in zip(map.numbers, row["matrix"].numbers) {
-        // Printed with 12 digits.
+        // The file has 12 digits.
         #expect(abs(found - wanted) <= tolerance * Swift.max(1, abs(wanted)))
       }
     }

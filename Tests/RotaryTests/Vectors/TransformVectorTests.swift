@@ -1,7 +1,7 @@
 import Rotary
 import Testing
 
-/// Transforms as Core Animation's, Chromium's, WebKit's and the web platform's tests have them.
+/// Tests of transforms from Core Animation, Chromium, WebKit and the web platform.
 @Suite(
   .enabled(if: Vectors.exist("transforms"), "transforms.json is not there: see ROTARYKIT_VECTORS")
 )
@@ -15,11 +15,11 @@ struct TransformVectorTests {
       "ring_tile", "rotateY_then_perspective",
     ],
     notOurs: [
-      "ring_radius": "how far tiles of a ring stand from its axis: there is no such ring yet"
+      "ring_radius": "the distance of tiles from the axis of a ring: no such ring exists yet"
     ]
   )
 
-  @Test func `every case is checked or named as not ours`() {
+  @Test func `each case is checked or listed as unsupported`() {
     #expect(Self.plan.unknown == [])
     #expect(!Self.plan.checked.isEmpty)
   }
@@ -43,7 +43,7 @@ struct TransformVectorTests {
     case "predicate":
       for row in vector["rows"].array {
         let map = Transform3D(numbers: row["matrix"].numbers)
-        // Core Animation asks for the whole space, `flat` for the plane z = 0.
+        // Core Animation tests the whole space, `flat` the plane z = 0.
         let isAffine = map.flat.map { Transform3D($0) } == map
         #expect(isAffine == row["isAffine"].bool, "\(row["transform"].string)")
       }
@@ -77,7 +77,7 @@ struct TransformVectorTests {
   ) {
     let tolerance = Swift.max(vector["tolerance"].number, printed)
     for (found, wanted) in zip(map.numbers, expected.numbers) {
-      // Matrices are printed with 12 digits.
+      // The file's matrices have 12 digits.
       #expect(abs(found - wanted) <= tolerance * Swift.max(1, abs(wanted)), "\(vector.id)")
     }
   }
@@ -87,7 +87,7 @@ struct TransformVectorTests {
     expectEqual(map, Transform3D(numbers: vector["expected"].numbers), vector, printed: 1e-11)
   }
 
-  /// Chromium projects from the screen with the map back; it is the inverse of ours.
+  /// Chromium projects from the screen; its transform is the inverse of ours.
   private func checkProjection(_ vector: VectorCase) throws {
     let back = Transform3D(numbers: vector["matrix"].numbers)
     expectEqual(try Transform3D(css: vector["css"].string), back, vector, printed: 1e-11)

@@ -1,7 +1,7 @@
 import Rotary
 import Testing
 
-/// Speeds at release as Flutter and Android test them, many of them recorded on phones.
+/// Tests of release speeds from Flutter and Android, many recorded on phones.
 @Suite(.enabled(if: Vectors.exist("velocity"), "velocity.json is not there: see ROTARYKIT_VECTORS"))
 struct VelocityVectorTests {
   static let plan = VectorPlan(
@@ -15,7 +15,7 @@ struct VelocityVectorTests {
     ]
   )
 
-  /// What a case asks for: an Android case asks for several strategies, and is ours with one of ours.
+  /// Returns the kind of a case; an Android case has several strategies, and is supported if one is.
   static func kind(_ vector: VectorCase) -> String {
     if !vector["kind"].isNull { return vector["kind"].string }
     if !vector["estimator"].isNull { return vector["estimator"].string }
@@ -23,7 +23,7 @@ struct VelocityVectorTests {
     return strategies.contains("lsq2") ? "lsq2" : strategies.first ?? ""
   }
 
-  @Test func `every case is checked or named as not ours`() {
+  @Test func `each case is checked or listed as unsupported`() {
     #expect(Self.plan.unknown == [])
     #expect(!Self.plan.checked.isEmpty)
   }
@@ -40,7 +40,7 @@ struct VelocityVectorTests {
 
   private func seconds(_ nanoseconds: JSONTree) -> Double { nanoseconds.number / 1e9 }
 
-  /// Flutter's numbers are good to 1e-6 where they were not rounded for print.
+  /// Flutter's numbers are accurate to 1e-6 if they were not rounded.
   private func checkSamples(_ vector: VectorCase) {
     var estimator = PlanarVelocityEstimator()
     for sample in vector["samples"].array {
@@ -57,8 +57,8 @@ struct VelocityVectorTests {
     }
   }
 
-  /// Fed as Android feeds it: every event but the ups is a sample of each
-  /// pointer that is down, and the speed is asked for when all is over.
+  /// Feeds events as Android does: each event except ups is a sample of each pointer that is down, and the
+  /// speed is read at the end.
   private func checkEvents(_ vector: VectorCase) {
     var count = 0
     for expected in vector["expected"].array where expected["strategy"].string == "lsq2" {
@@ -77,7 +77,7 @@ struct VelocityVectorTests {
           }
         }
       }
-      // No speed at all is 0 for us.
+      // A missing speed is 0 for us.
       let wanted = expected["velocity"].isNull ? 0 : expected["velocity"].number
       let speed = estimator.velocity(at: time)
       #expect(abs(speed - wanted) <= Swift.max(1e-6, 1e-3 * abs(wanted)))
@@ -86,7 +86,7 @@ struct VelocityVectorTests {
     #expect(count > 0)
   }
 
-  /// A least-squares fit of a line is one of the estimator's parabolas, whatever its degree.
+  /// A least-squares fit of a line is one of the estimator's parabolas, for any degree.
   private func checkFit(_ vector: VectorCase) {
     let stepSeconds = 0.01
     var estimator = VelocityEstimator()

@@ -2,9 +2,9 @@ import Foundation
 import Rotary
 import Testing
 
-/// What a value means that an app sets, as one that binds it does.
+/// Values that an app sets, as with a binding.
 @Suite struct DialBindingTests {
-  @Test func `a value that is set is there, within the ends and on a step, and tells nothing`()
+  @Test func `a value set by an app is clamped and rounded to a step, and sends no event`()
     throws
   {
     var driver = DialDriver(Dial(scale: try DialScale(from: 5, through: 30, step: 0.5)))
@@ -19,11 +19,11 @@ import Testing
     #expect(driver.events.isEmpty)
   }
 
-  @Test func `an echo disturbs no drag, however late it comes`() throws {
+  @Test func `an echo does not disturb a drag, however late`() throws {
     for delay in [0, 1, 12] {
       var plain = try DialDriver([("value", .number(20))])
       var bound = plain
-      // What the app was told and has not yet echoed.
+      // The values sent to the app that it has not echoed yet.
       var queue: [(due: Int, value: Double)] = []
       plain.pointer(.down, plain.place(0))
       bound.pointer(.down, bound.place(0))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `an app that clamps gets its way during a drag, and one change is told`() throws {
+  @Test func `an app that clamps overrides a drag, and one change is sent`() throws {
     var driver = try DialDriver([("value", .number(20)), ("step", .text("any"))])
     driver.pointer(.down, driver.place(0))
     for step in 1...50 {
@@ -60,14 +60,14 @@ import Testing
       if driver.dial.value > 40 { driver.dial.value = 40 }
       #expect(driver.dial.value <= 40)
     }
-    // The finger goes on from where the app has put the value.
+    // The finger continues from the value set by the app.
     driver.pointer(.move, driver.place(90))
     #expect(abs(driver.dial.value - (40 - 10 / 2.7)) < 1e-6)
     driver.pointer(.up, driver.place(90))
     #expect(driver.changes == [driver.dial.value])
   }
 
-  @Test func `a value that is set never moves the mark from which a change is told`() throws {
+  @Test func `setting a value does not change the reference for the event changed`() throws {
     var driver = try DialDriver([("value", .number(20))])
     driver.pointer(.down, driver.place(0))
     driver.arc(from: 0, by: 30)
@@ -82,21 +82,21 @@ import Testing
     #expect(driver.changes == [70] && driver.dial.settledValue == 70)
   }
 
-  @Test func `an echo of a key comes late and the newer key stays`() throws {
+  @Test func `a late echo of a key does not override a newer key`() throws {
     var driver = try DialDriver([("value", .number(50))])
     for _ in 0..<3 {
       driver.press(.up)
       driver.wait(0.02)
     }
-    // The app echoes 51, 52 and 53, each told twice, when the dial is at 53.
+    // The app echoes 51, 52 and 53, each sent twice, when the dial is at 53.
     for value in [51.0, 51, 52, 52, 53, 53] {
       driver.dial.value = value
       #expect(driver.dial.value == 53)
     }
-    // After that the same number is a wish.
+    // After that the same number is a new value.
     driver.dial.value = 51
     #expect(driver.dial.value == 51)
-    // What was told long ago is one, too.
+    // A value sent long ago is also a new value.
     driver.press(.up)
     driver.wait(0.3)
     driver.press(.up)
@@ -104,8 +104,7 @@ import Testing
     #expect(driver.dial.value == 52)
   }
 
-  @Test func `both values of a range are set together and told apart from an echo together`() throws
-  {
+  @Test func `both values of a range are set together, and their echo is recognized`() throws {
     var driver = try RangeDialDriver([("value", .numbers([20, 60]))])
     #expect(driver.dial.value == DialRange(20, 60))
     driver.dial.value = DialRange(70, 90)
@@ -115,7 +114,7 @@ import Testing
     driver.forget()
     driver.dial.value = DialRange(70, 89)
     #expect(driver.dial.value == DialRange(70, 89))
-    // An upper value below the lower one is no range where there are ends.
+    // A range with ends cannot have an upper value below the lower one.
     driver.dial.value = DialRange(50, 10)
     #expect(driver.dial.value == DialRange(50, 50))
     driver.dial.thumbs.minimumDistance = 5
@@ -126,7 +125,8 @@ import Testing
     #expect(driver.dial.value == DialRange(60, 65) && driver.events.isEmpty)
   }
 
-  @Test func `a setting that is as it was is nothing, and another one leaves a drag alone`() throws
+  @Test
+  func `a setting without a change has no effect, and another one does not disturb a drag`() throws
   {
     var driver = try DialDriver([("value", .number(20))])
     driver.pointer(.down, driver.place(0))
@@ -143,11 +143,11 @@ import Testing
     driver.dial.scale = try DialScale(from: 0, through: 200, step: 1)
     #expect(!driver.dial.isResting && driver.dial.value == before.dial.value)
     driver.arc(from: 30, by: 27)
-    // 270° are 200 now.
+    // 270° are now 200.
     #expect(abs(driver.dial.value - before.dial.value - 20) <= 1)
   }
 
-  @Test func `a drag that a setting ends is told as one that is cancelled`() throws {
+  @Test func `a drag that a setting ends sends the same event as a cancelled one`() throws {
     for deed in [
       { (dial: inout Dial) in dial.options.isEnabled = false },
       { (dial: inout Dial) in dial.size = .zero },
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a size turns nothing while a finger holds the dial`() throws {
+  @Test func `a change of size does not turn a dial that a finger holds`() throws {
     var driver = try DialDriver([
       ("turns", .number(1)), ("wrap", .flag(true)), ("step", .text("any")), ("value", .number(20)),
     ])

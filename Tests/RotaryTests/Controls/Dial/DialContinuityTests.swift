@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rotary
 
-/// 100,000 random drags for each way to drag: the value stays within its ends, never turns back on a
-/// way that does not, and what is passed does not depend on how often the finger is seen.
+/// 100,000 random drags for each drag mode: the value stays within its ends, is monotone if the finger is,
+/// and the crossed values do not depend on the sampling of the finger.
 @Suite struct DialContinuityTests {
   @Test(arguments: [DialOptions.Drag.circular, .vertical, .horizontal, .both], 0..<2)
-  func `the value follows the finger, however often it is seen`(
+  func `the value follows the finger, for any sampling`(
     drag: DialOptions.Drag,
     half: Int
   ) throws {
@@ -17,7 +17,7 @@ import Testing
       for _ in 0..<100 { hand.gesture(&counts) }
     }
     #expect(counts.drags == rounds(50_000).count)
-    // Each of them did happen.
+    // Each case has happened.
     #expect(
       counts.crossings > rounds(20_000).count && counts.ends > rounds(1_000).count
         && counts.moved > rounds(30_000).count
@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-/// A finger of chance on one dial of chance, checked as it goes.
+/// A random finger on a random dial, checked at each step.
 struct DialHand {
   struct Counts {
     var drags = 0
@@ -64,7 +64,7 @@ struct DialHand {
     let angle = Double.random(in: -4...4, using: &random)
     let start = Point2D(100, 100).moved(by: radius, towards: angle)
     let sign: Double = Bool.random(using: &random) ? 1 : -1
-    // Monotone about the centre, or along the axis.
+    // The path is monotone around the centre, or along the axis.
     var places = [start]
     var (direction, place) = (angle, start)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -87,12 +87,12 @@ struct DialHand {
     dial = before
     let fine = play(places, pieces: 3, sign: sign, &counts)
     demand(coarse.count == fine.count && zip(coarse, fine).allSatisfy { $0 == $1 }, note)
-    // Sums of other parts may differ in their last digits.
+    // Sums of different parts may differ in their last digits.
     demand(abs(after.mechanism.track.high - dial.mechanism.track.high) < 1e-9, note)
     time += 1
   }
 
-  /// Goes along straight pieces; answers with what is passed.
+  /// Plays straight pieces of a path; returns the crossed values.
   private mutating func play(
     _ places: [Point2D],
     pieces: Int,
@@ -124,9 +124,9 @@ struct DialHand {
       }
     }
     if last != first { counts.moved += 1 }
-    // Longer than a tap, so that the release moves nothing.
+    // Longer than a tap, so that the release does not move the value.
     tell(.up, places[places.count - 1], clock + 0.6, hear)
-    // Whole turns are taken off, which rounds.
+    // Subtracting whole turns rounds.
     demand(abs(dial.value - dial.scale.wrapped(last)) < 1e-9, note)
     counts.crossings += passed.count
     counts.ends += ends

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Rotary
 
-/// Every public number of a dial is given numbers at which arithmetic breaks, before, during and after a
-/// gesture; then it is used as ever.
+/// Sets each public number of a dial to numbers at which arithmetic fails, before, during and after a
+/// gesture; then uses the dial normally.
 @Suite struct DialCornerTests {
   static let corners = [
     0, -0.0, 1, -1, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e-9, 1e15, -1e15, 1e18, 1e19,
@@ -49,7 +49,7 @@ import Testing
     ("size", { $0.size = Size2D($1, $1) }),
   ]
 
-  @Test(arguments: numbers.indices) func `no number breaks a dial`(index: Int) throws {
+  @Test(arguments: numbers.indices) func `any number is safe for a dial`(index: Int) throws {
     let (name, set) = Self.numbers[index]
     for corner in Self.corners {
       for kind in 0..<4 {
@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: rangeNumbers.indices) func `no number breaks a range dial`(index: Int) throws {
+  @Test(arguments: rangeNumbers.indices)
+  func `any number is safe for a range dial`(index: Int) throws {
     let (name, set) = Self.rangeNumbers[index]
     for corner in Self.corners {
       for kind in 0..<4 {
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `no count breaks a dial`() throws {
+  @Test func `any count is safe for a dial`() throws {
     for count in Self.counts {
       var user = User(try Self.dial(0, of: Double.self), "\(count)")
       user.play(0) {
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: corners) func `no point breaks a drag`(corner: Double) throws {
+  @Test(arguments: corners) func `any point is safe in a drag`(corner: Double) throws {
     for kind in 0..<4 {
       for drag in 0..<4 {
         var dial = try Self.dial(kind, of: Double.self)
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  /// A dial with ends and steps, one without steps, and two that go round.
+  /// Returns a dial with ends and steps, one without steps, and two that wrap around.
   private static func dial<Value: DialReading>(
     _ kind: Int,
     of: Value.Type
@@ -128,7 +129,7 @@ import Testing
 }
 
 extension DialControl {
-  /// Another scale, if there is such a one.
+  /// Sets another scale, if it is valid.
   fileprivate mutating func setScale(
     from minimum: Double,
     through maximum: Double,
@@ -148,7 +149,7 @@ extension DialControl {
   }
 }
 
-/// Somebody who drags, presses keys and looks at a dial.
+/// A user who drags, presses keys and looks at a dial.
 private struct User<Value: DialReading> {
   var dial: DialControl<Value>
   private let note: Comment
@@ -159,7 +160,7 @@ private struct User<Value: DialReading> {
     self.note = "\(note)"
   }
 
-  /// Has something happen before, during or after a drag, and then uses the dial.
+  /// Performs an action before, during or after a drag, and then uses the dial.
   mutating func play(_ moment: Int, _ deed: (inout DialControl<Value>) -> Void) {
     if moment == 0 { deed(&dial) }
     point(.down, 180, 100)
@@ -173,10 +174,10 @@ private struct User<Value: DialReading> {
 
   private mutating func use() {
     check()
-    // Whatever the last size and time were, it is a dial again.
+    // After any last size and time, the dial works.
     dial.size = Size2D(200, 200)
     if dial.mechanism.now.isFinite { time = max(time, dial.mechanism.now + 1) }
-    // A time far ahead had the finger's up declined.
+    // If the time was far ahead, the dial declined the finger's up.
     point(.cancel, 160, 150)
     for key in [Key.right, .pageDown, .home, .end, .left, .enter, .up] { handle(.key(key)) }
     handle(.scroll(x: 0, y: 100))
@@ -184,8 +185,7 @@ private struct User<Value: DialReading> {
     handle(.key(.home))
     let first = dial.mechanism.value
     handle(.key(.pageUp))
-    // There is nowhere to go on a scale of one value, or of so little that no step divides it, and
-    // between two thumbs.
+    // Nothing can move on a scale of one value, on a scale too small for any step, and between two thumbs.
     let isFree = dial.scale.span / 100 > 0 && dial.scale.count != 1 && Value.self == Double.self
     #expect(!isFree || dial.mechanism.value != first, note)
     point(.down, 180, 100)
@@ -206,7 +206,7 @@ private struct User<Value: DialReading> {
     dial.handle(input, at: time)
   }
 
-  /// No number of the dial, its scene or its description is none.
+  /// Checks that all numbers of the dial, its scene and its description are valid.
   private func check() {
     let value = dial.mechanism.value
     let ends = dial.scale.minimum...dial.scale.maximum

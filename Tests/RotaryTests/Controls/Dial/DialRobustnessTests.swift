@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct DialRobustnessTests {
-  @Test func `bad settings are refused and leave it as it was`() throws {
+  @Test func `invalid settings are rejected and have no effect`() throws {
     let before = Dial()
     var dial = before
     let bad: [(String, SettingValue)] = [
@@ -21,7 +21,7 @@ import Testing
       #expect((dial == before) == true, "\(name)")
     }
     #expect(throws: SettingError.unknownName) { try dial.set("sectors", to: .number(3)) }
-    // What only the other kind has.
+    // Settings of the other kind of dial.
     for name in ["low", "high", "min-distance", "max-distance", "meeting", "thumb-labels"] {
       #expect(throws: SettingError.unknownName, "\(name)") { try dial.set(name, to: .number(1)) }
     }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `ends can be set in either order, and so can arc and turns`() throws {
+  @Test func `ends can be set in any order, and so can arc and turns`() throws {
     for names in [["min", "max"], ["max", "min"]] {
       var dial = Dial()
       for name in names { try dial.set(name, to: .number(name == "min" ? 100 : 200)) }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `what no device would send changes nothing for good`() throws {
+  @Test func `input that no device sends has no lasting effect`() throws {
     for round in rounds(300) {
       if round % 5 < 2 {
         var hand = try OddHand<DialRange>(round: round)
@@ -86,11 +86,11 @@ import Testing
     let way = range.high - range.low
     let distance = scale.wraps && way < 0 ? way + scale.span : way
     return ends.contains(range.low) && ends.contains(range.high)
-      // A whole turn apart they stand on one another.
+      // Thumbs a whole turn apart are at the same place.
       && (distance >= Swift.min(least, scale.span) || scale.wraps && distance == 0)
   }
 
-  @Test func `a lost finger-up begins anew, and a scale of one value stays`() throws {
+  @Test func `a lost finger-up starts a new gesture, and a scale of one value stays`() throws {
     var driver = try DialDriver([("value", .number(50))])
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(20))
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `keys are those of a slider`() throws {
+  @Test func `keys work as for a slider`() throws {
     var driver = try DialDriver([("value", .number(50))])
     let keys: [(Key, Double)] = [
       (.right, 51), (.up, 52), (.left, 51), (.down, 50), (.pageUp, 60), (.pageDown, 50),
@@ -138,7 +138,7 @@ import Testing
     #expect(driver.dial.value == 1)
   }
 
-  @Test func `what is shown never jumps where the value does`() throws {
+  @Test func `the shown value is continuous where the value is`() throws {
     var driver = try DialDriver([("max", .number(4))])
     driver.wait(1)
     let before = driver.dial.rotation
@@ -155,7 +155,7 @@ import Testing
     #expect(driver.dial.rotation == 0)
   }
 
-  @Test func `an option out of range is brought to its end, and NaN leaves it`() {
+  @Test func `an option out of range is clamped, and NaN is ignored`() {
     var options = DialOptions()
     let numbers: [(WritableKeyPath<DialOptions, Double>, ClosedRange<Double>)] = [
       (\.fineGain, 0.001...1), (\.dragPoints, 1...10_000), (\.snapAngle, 0...(.pi / 4)),
@@ -189,7 +189,7 @@ import Testing
     #expect(style.majorTicks == 0 && style.minorTicks == 1e15 && style.decimals == 15)
   }
 
-  @Test func `a value far beyond a circle is one on it`() throws {
+  @Test func `a value far beyond a circle is wrapped`() throws {
     var dial = Dial()
     let settings: [(String, SettingValue)] = [
       ("max", .number(1)), ("step", .number(0.000_1)), ("turns", .number(1)), ("wrap", .flag(true)),
@@ -210,7 +210,7 @@ import Testing
   }
 }
 
-/// A hand that does what no device would on a dial of either kind.
+/// Sends input that no device sends to a dial of either kind.
 private struct OddHand<Value: DialReading> {
   var dial = DialControl<Value>()
   private let round: Int

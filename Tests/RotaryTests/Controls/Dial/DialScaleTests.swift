@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: ranges.indices, arcs.indices)
-  func `a value stands where it is read from`(range: Int, arc: Int) throws {
+  func `the position of a value reads as the value`(range: Int, arc: Int) throws {
     let (least, most) = Self.ranges[range]
     let (start, sweep) = Self.arcs[arc]
     var random = SeededGenerator(seed: UInt64(10 * range + arc))
@@ -31,7 +31,7 @@ import Testing
           let inside = scale.stepped(Double.random(in: least..<most, using: &random))
           let value = inside + turns * (most - least)
           let read = scale.value(atAngle: scale.angle(of: value), near: value)
-          // The angle is known to a few units of its last place.
+          // The angle is accurate to a few units in the last place.
           #expect(abs(read - value) < 1e-12 * (abs(value) + scale.span * 100))
           #expect(scale.stepped(value) == value || turns != 0)
           let wrapped = scale.wrapped(value)
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  @Test func `the gap between the ends is the nearer end's`() throws {
+  @Test func `a position in the gap between the ends reads as the nearer end`() throws {
     let scale = try DialScale(from: 0, through: 10, startAngle: 0, sweep: .pi)
     #expect(scale.value(atAngle: 1.2 * .pi, near: 0) == 10)
     #expect(scale.value(atAngle: 1.8 * .pi, near: 10) == 0)
     #expect(scale.value(atAngle: -0.1, near: 10) == 0)
   }
 
-  @Test func `of several turns that one is meant on which the value stands`() throws {
+  @Test func `with several turns, the turn nearest to the current value is read`() throws {
     let scale = try DialScale(from: 0, through: 180, startAngle: 0, sweep: 6 * .pi)
     for near in [10.0, 70, 130, 179] {
       let value = scale.value(atAngle: .pi / 2, near: near)
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(scale.value(atAngle: 0.1, near: 180) - 180) > 1)
   }
 
-  @Test func `steps are what is written, and the last may end before the greatest value`() throws {
+  @Test func `steps are exact decimals, and the last may end before the maximum`() throws {
     let scale = try DialScale(from: -1, through: 1, step: 0.3)
     #expect(scale.stepped(-0.12) == -0.1)
     #expect(scale.stepped(5) == 0.8)
@@ -67,7 +67,7 @@ import Testing
     #expect(circle.stepped(359) == 360 && circle.wrapped(375) == 15 && circle.wrapped(-15) == 345)
   }
 
-  @Test func `what is no scale is refused with what is wrong in it`() {
+  @Test func `an invalid scale is rejected with its error`() {
     #expect(throws: DialScale.ScaleError.wrongWay(minimum: 2, maximum: 1)) {
       try DialScale(from: 2, through: 1)
     }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2, 3, 4]) func `no number breaks a scale`(kind: Int) throws {
+  @Test(arguments: [0, 1, 2, 3, 4]) func `any number is safe for a scale`(kind: Int) throws {
     let scale = try [
       DialScale.percent, DialScale(from: -5, through: 1),
       DialScale(from: 0, through: 1, step: 0.000_1, sweep: 2 * .pi, wraps: true),
@@ -110,7 +110,7 @@ import Testing
     for detent in [Int64.min, -1, 0, 1, .max] { #expect(scale.boundary(after: detent).isFinite) }
   }
 
-  @Test func `what cannot stand on a scale is refused with the number`() {
+  @Test func `a value out of range is rejected with the number`() {
     for number in [Double.nan, 1e16, -.infinity] {
       #expect(throws: DialScale.ScaleError.self) { try DialScale(from: 0, through: number) }
       #expect(throws: DialScale.ScaleError.self) {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a circle's end is never read as a value of its own`() throws {
+  @Test func `a circle's end is never read as a separate value`() throws {
     let scale = try DialScale(
       from: 0.004_8,
       through: 0.015_3,
@@ -140,14 +140,14 @@ import Testing
     for index in -50...50 {
       let position = scale.position(of: Int64(index))
       let value = scale.wrapped(position)
-      // Each is what is written, 48 to 148 ten-thousandths.
+      // Each value is an exact decimal, 48 to 148 ten-thousandths.
       #expect(value == Double(48 + 5 * ((index % 21 + 21) % 21)) / 10_000, "\(index)")
       #expect(scale.index(nearest: position) == Int64(index))
     }
     #expect(scale.wrapped(0.015_299_999_999_999_998) == 0.004_8)
   }
 
-  @Test func `a scale that begins a hair above a decimal number stays within its ends`() throws {
+  @Test func `a scale that begins slightly above a decimal stays within its ends`() throws {
     let scale = try DialScale(from: 0.1 + 0.2, through: 0.35, step: 0.1)
     #expect(scale.stepped(0) == 0.1 + 0.2 && scale.stepped(1) == 0.1 + 0.2)
     #expect(scale.last >= scale.minimum && scale.last <= scale.maximum)
@@ -156,7 +156,7 @@ import Testing
     #expect(driver.dial.value == 0.1 + 0.2)
   }
 
-  @Test func `the steps on either side of a position are steps`() throws {
+  @Test func `the neighbouring steps of a position are steps`() throws {
     let scale = try DialScale(from: 0, through: 1, step: 0.1)
     #expect(scale.stepped(notBelow: 0.300_000_000_000_000_04) == 0.3)
     #expect(scale.stepped(notAbove: 0.299_999_999_999_999_9) == 0.3)

@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct DialSceneTests {
-  @Test func `thumb and arc are placed, not drawn anew`() throws {
+  @Test func `thumb and arc are placed, not drawn again`() throws {
     var driver = try DialDriver([("step", .text("any")), ("show-value", .flag(false))])
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(10))
@@ -14,12 +14,12 @@ import Testing
       driver.pointer(.move, driver.place(10 + Double(step)))
       var changes: [SceneChange] = []
       #expect(!presenter.update(with: driver.dial) { changes.append($0) })
-      // The arc's begin stays where it is.
+      // The start of the arc does not move.
       #expect(changes.count == 2, "\(changes)")
     }
   }
 
-  @Test func `figures that change make no arc anew`() throws {
+  @Test func `changed numbers do not draw the arc again`() throws {
     var driver = try DialDriver([("value", .number(20))])
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(10))
@@ -35,7 +35,7 @@ import Testing
     #expect(contents.count > 15 && Set(contents) == [DialArtwork.ID.value])
   }
 
-  @Test func `what is placed is what is drawn`() throws {
+  @Test func `placements equal a fresh drawing`() throws {
     var random = 17.0
     for face in ["ring", "knob"] {
       for settings in [
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Drags to and fro, and compares what a host has on the screen with what is drawn from nothing.
+  /// Drags back and forth, and compares the host's screen with a fresh drawing.
   private func checkScreen<Value: DialReading>(
     _ start: DialControlDriver<Value>,
     _ random: inout Double
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `it is drawn anew when its text is another, and only then`() throws {
+  @Test func `a dial is drawn again only when its text changes`() throws {
     var driver = try DialDriver([("step", .text("any")), ("decimals", .number(0))])
     var presenter = ScenePresenter<Dial>()
     driver.pointer(.down, driver.place(0))
@@ -94,7 +94,7 @@ import Testing
     driver.pointer(.up, driver.place(32), after: 1)
   }
 
-  @Test func `an app writes the value shown in its own way, and no other value`() throws {
+  @Test func `an app can format the shown value, and no other value`() throws {
     var driver = try DialDriver([("unit", .text(" °C")), ("value", .number(40))])
     #expect(text(of: driver.dial) == "40 °C")
     func write(_ dial: inout Dial) { dial.writeValue { "\(Int($0 * 1.8 + 32)) °F" } }
@@ -102,7 +102,7 @@ import Testing
     write(&driver.dial)
     #expect(text(of: driver.dial) == "104 °F" && spoken(by: driver.dial) == ["104 °F"])
     #expect(!driver.dial.matches(key) && driver.dial.text(of: 40) == "40 °C")
-    // Until the host has written the next one, the style does.
+    // Until the host has written the next text, the style's format applies.
     driver.press(.right)
     #expect(text(of: driver.dial) == "41 °C" && spoken(by: driver.dial) == ["41 °C"])
     write(&driver.dial)
@@ -112,7 +112,7 @@ import Testing
     #expect(driver.dial.matches(written))
     driver.dial.writeValue { _ in "–" }
     #expect(!driver.dial.matches(written))
-    // By name, a list of no texts takes them away.
+    // By name, an empty list removes the texts.
     try driver.dial.set("texts", to: .texts([]))
     #expect(text(of: driver.dial) == "41 °C")
     var range = try RangeDialDriver([("value", .numbers([20, 60]))])

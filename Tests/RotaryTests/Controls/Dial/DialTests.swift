@@ -2,11 +2,11 @@ import Rotary
 import Testing
 
 @Suite struct DialTests {
-  @Test func `a drag about the centre turns the value as far as the finger`() throws {
+  @Test func `a drag around the centre turns the value as far as the finger`() throws {
     var driver = try DialDriver([("step", .number(0)), ("value", .number(50))])
     driver.pointer(.down, driver.place(0))
     driver.arc(from: 0, by: 54)
-    // The first three points are the way of a click.
+    // The first three points are the threshold of a click.
     let slop = Circular.degrees(radians: 3 / 80)
     #expect(abs(driver.dial.value - 50 - (54 - slop) / 2.7) < 1e-2)
     driver.pointer(.up, driver.place(54))
@@ -19,7 +19,7 @@ import Testing
     driver.arc(from: 0, by: 150)
     #expect(driver.dial.value == 100)
     #expect(driver.events.filter { $0 == .metEnd }.count == 1)
-    // Across the gap and into the arc from the other side: no jump.
+    // The finger crosses the gap and enters the arc from the other side, without a jump.
     driver.arc(from: 150, by: 60)
     #expect(driver.dial.value == 100)
     driver.arc(from: 210, by: -160)
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(driver.dial.value - (90 - slop / 2.7)) < 1e-2)
   }
 
-  @Test func `once round past the end, the finger takes the value along again`() throws {
+  @Test func `after a full turn past the end, the finger moves the value again`() throws {
     var driver = try DialDriver([("step", .number(0)), ("value", .number(100))])
     driver.pointer(.down, driver.place(45))
     driver.arc(from: 45, by: 400)
@@ -60,7 +60,7 @@ import Testing
       ("step", .number(0)), ("value", .number(50)), ("drag", .text(model)),
     ])
     driver.pointer(.down, Point2D(100, 100))
-    // The click's way goes first, in the same direction.
+    // The threshold of a click is subtracted first, in the same direction.
     let length = (x * x + y * y).squareRoot()
     let start = Point2D(100 + 3 * x / length, 100 + 3 * y / length)
     driver.pointer(.move, start)
@@ -97,7 +97,7 @@ import Testing
     driver.tap(-90)
     #expect(driver.dial.value == 50)
     driver.tap(90)
-    // Straight below is as far from both ends; it is the end's.
+    // Straight below is equally far from both ends; it reads as the end.
     #expect(driver.dial.value == 100)
     driver.tap(90, after: 0.1)
     #expect(driver.dial.value == 30)
@@ -111,7 +111,7 @@ import Testing
     ("off", 0, 0.1, [("default", SettingValue.text("none"))]),
     ("absolute", 0, 0.1, [("absolute", SettingValue.flag(true))]),
   ])
-  func `two taps that do not belong together are two taps`(
+  func `two taps far apart are two single taps`(
     name: String,
     degrees: Double,
     pause: Double,
@@ -123,7 +123,7 @@ import Testing
     #expect(driver.dial.value == 50 + (degrees * 100 / 270).rounded(), "\(name)")
   }
 
-  @Test func `two taps belong together as the platform says`() throws {
+  @Test func `the platform decides which taps are a double tap`() throws {
     var driver = try DialDriver([])
     driver.dial.environment.doubleTapSeconds = 0.6
     driver.tap(-90)
@@ -136,7 +136,7 @@ import Testing
     #expect(ControlEnvironment(doubleTapSeconds: .nan).doubleTapSeconds == 0.3)
   }
 
-  @Test func `a finger across the arc is the page's, one along it the dial's`() throws {
+  @Test func `a finger across the arc scrolls the page, one along it turns the dial`() throws {
     for (degrees, isDials) in [(0.0, true), (90, false)] {
       var driver = try DialDriver([("value", .number(50))])
       #expect(driver.pointer(.down, driver.place(-90), kind: .touch) == .undecided)
@@ -174,7 +174,7 @@ import Testing
     #expect(driver.crossed == [50, 80, 80, 50])
   }
 
-  @Test func `every step ticks where there are few`() throws {
+  @Test func `each step ticks if there are few`() throws {
     var driver = try DialDriver([("max", .number(10)), ("value", .number(2))])
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(100))
@@ -185,7 +185,7 @@ import Testing
     #expect(many.crossed.isEmpty)
   }
 
-  @Test func `a circle goes on from its greatest value to its least`() throws {
+  @Test func `a circle wraps from its maximum to its minimum`() throws {
     var driver = try DialDriver([
       ("max", .number(360)), ("start", .number(-90)), ("turns", .number(1)), ("wrap", .flag(true)),
       ("step", .number(15)), ("value", .number(345)),
@@ -200,7 +200,7 @@ import Testing
     #expect(driver.dial.value == 345)
   }
 
-  @Test func `several turns are gone round`() throws {
+  @Test func `a dial of several turns turns several times`() throws {
     var driver = try DialDriver([
       ("max", .number(180)), ("start", .number(-90)), ("turns", .number(3)),
     ])

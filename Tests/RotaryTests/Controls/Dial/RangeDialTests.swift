@@ -7,7 +7,7 @@ import Testing
     try RangeDialDriver(more + [("low", .number(20)), ("high", .number(60))])
   }
 
-  /// Drags from the direction of a value to that of another.
+  /// Drags from the direction of one value to that of another.
   private func drag(_ driver: inout RangeDialDriver, from start: Double, to end: Double) {
     let (a, b) = (135 + 2.7 * start, 135 + 2.7 * end)
     driver.pointer(.down, driver.place(a, 0.84))
@@ -15,7 +15,7 @@ import Testing
     driver.pointer(.up, driver.place(b, 0.84))
   }
 
-  @Test func `each thumb is dragged by itself, and both by what lies between`() throws {
+  @Test func `each thumb is dragged separately, and both by the arc between`() throws {
     var driver = try driver()
     drag(&driver, from: 20, to: 31)
     #expect(driver.dial.value == DialRange(30, 60))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [(50.0, 1.0), (50, -1), (0, 1), (100, -1)], [-2.0, 0, 2])
-  func `of two thumbs at one value the one goes that can go where the finger goes first`(
+  func `of two thumbs at one value, the one that can follow the finger moves`(
     way: (value: Double, direction: Double),
     aside: Double
   ) throws {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["vertical", "both"])
-  func `a straight drag, too, moves the one that can go there`(
+  func `a straight drag also moves the thumb that can follow`(
     drag: String
   ) throws {
     for (value, by) in [(50.0, 20.0), (50, -20), (0, 20), (100, -20)] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a thumb that pushes the other stays the one that is held`() throws {
+  @Test func `a thumb that pushes the other is still the dragged one`() throws {
     var driver = try driver()
     driver.dial.value = DialRange(40, 60)
     let (a, b) = (135 + 2.7 * 40, 135 + 2.7 * 80)
@@ -68,8 +68,8 @@ import Testing
     #expect(abs(driver.dial.value.high - 80) <= 1)
   }
 
-  @Test func `a thumb pushes the other at the least distance, and draws it at the greatest`() throws
-  {
+  @Test
+  func `a thumb pushes the other at the minimum distance, and pulls it at the maximum`() throws {
     var driver = try driver([("min-distance", .number(9.5)), ("max-distance", .number(50))])
     drag(&driver, from: 20, to: 71)
     #expect(driver.dial.value == DialRange(70, 80))
@@ -79,7 +79,7 @@ import Testing
     #expect(driver.dial.value == DialRange(90, 100))
   }
 
-  @Test func `thumbs that swap go past each other, and the other one stays`() throws {
+  @Test func `thumbs that swap pass each other, and the other one stays`() throws {
     var driver = try driver([("meeting", .text("swap")), ("min-distance", .number(5))])
     drag(&driver, from: 20, to: 81)
     #expect(driver.dial.value == DialRange(60, 80))
@@ -87,7 +87,7 @@ import Testing
     #expect(driver.dial.value == DialRange(40, 60))
   }
 
-  @Test func `a range goes past midnight`() throws {
+  @Test func `a range crosses midnight`() throws {
     var driver = try RangeDialDriver([
       ("max", .number(1_440)), ("step", .number(5)),
       ("start", .number(-90)), ("turns", .number(1)), ("wrap", .flag(true)),
@@ -97,7 +97,7 @@ import Testing
     #expect(driver.dial.text(of: 1_380) == "23:00")
     driver.input(.key(.right))
     #expect(driver.dial.value == DialRange(1_380, 425))
-    // Between the thumbs, at 3 o'clock in the morning, on by an hour and a little.
+    // Between the thumbs, at 3 a.m.; the finger turns by slightly more than an hour.
     driver.pointer(.down, driver.place(-45, 0.84))
     driver.arc(from: -45, by: 18, share: 0.84)
     driver.pointer(.up, driver.place(-27, 0.84))
@@ -107,7 +107,7 @@ import Testing
     #expect(driver.dial.value == DialRange(1_320, 360))
   }
 
-  @Test func `it is a group of two sliders, and Enter goes from one to the other`() throws {
+  @Test func `a range dial is a group of two sliders, and Enter switches between them`() throws {
     var driver = try driver()
     var tree = AccessibilityTree()
     driver.dial.describe(into: &tree)
@@ -123,7 +123,8 @@ import Testing
     #expect(tree.activeIndex == 1)
   }
 
-  @Test(arguments: ["push", "swap"]) func `a command tells nothing on the way`(meeting: String)
+  @Test(arguments: ["push", "swap"])
+  func `a command sends no events during its motion`(meeting: String)
     throws
   {
     var driver = try driver([("meeting", .text(meeting))])
@@ -141,7 +142,7 @@ import Testing
     #expect(!isDone && driver.dial.value == DialRange(20, 40))
   }
 
-  @Test func `distances are whole steps, as they are written`() throws {
+  @Test func `distances are whole steps, as exact decimals`() throws {
     var driver = try RangeDialDriver([
       ("max", .number(1)), ("step", .number(0.1)), ("min-distance", .number(0.3)),
     ])
@@ -159,7 +160,7 @@ import Testing
     #expect(driver.dial.value == DialRange(0.2, 0.5))
   }
 
-  @Test func `thumbs that swap keep their distance, even where it is all there is`() throws {
+  @Test func `thumbs that swap keep their distance, even without any other room`() throws {
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       var driver = try RangeDialDriver([
@@ -173,7 +174,7 @@ import Testing
         driver.pointer(.move, driver.place(Double.random(in: 0..<360, using: &random)))
         let (low, high) = (driver.dial.value.low, driver.dial.value.high)
         #expect(((high - low) / 2.5).rounded() >= steps, "seed \(seed)")
-        // Each is what is written.
+        // Each value is an exact decimal.
         for value in [low, high] {
           let index = ((value + 48.9) / 2.5).rounded()
           #expect(value == (25 * index - 489) / 10, "seed \(seed)")
@@ -182,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `other thumbs apply at once`() throws {
+  @Test func `another thumb mode applies immediately`() throws {
     var driver = try driver()
     driver.dial.thumbs.maximumDistance = 30
     #expect(driver.dial.value == DialRange(20, 50))
@@ -195,7 +196,7 @@ import Testing
     #expect(driver.dial.value == DialRange(0, 100) && driver.events.isEmpty)
   }
 
-  @Test func `its events and its state have two numbers by name`() throws {
+  @Test func `the events and the state have two named numbers`() throws {
     var driver = try driver()
     driver.press(.right)
     var fields: [String] = []
@@ -227,7 +228,7 @@ import Testing
     }
   }
 
-  @Test func `each thumb takes the keyboard for itself, and the group does not`() throws {
+  @Test func `each thumb has its own focus, and the group has none`() throws {
     var driver = try driver()
     var tree = AccessibilityTree()
     driver.dial.describe(into: &tree)
@@ -239,7 +240,7 @@ import Testing
   }
 
   @Test(arguments: ["push", "swap"], [false, true])
-  func `Home and End go to the ends that are read out, and move one thumb`(
+  func `Home and End move one thumb to the ends that are read aloud`(
     meeting: String,
     wraps: Bool
   ) throws {

@@ -2,13 +2,14 @@ import Testing
 
 @testable import Rotary
 
-/// An app that binds the value: what it sets, when it is told something.
+/// Values that an app sets with a binding, and when.
 @Suite struct SpinnerBindingTests {
   private func changes(_ driver: SpinnerDriver) -> [SpinnerEvent] {
     driver.events.filter { $0.name == "changed" }
   }
 
-  @Test func `a value set in a drag is there at once, and the finger goes on from it`() throws {
+  @Test
+  func `a value set during a drag applies immediately, and the finger continues from it`() throws {
     var driver = try SpinnerDriver(0, 100)
     let width = driver.spinner.ring.tile.width
     driver.pointer(.down, 200)
@@ -24,7 +25,7 @@ import Testing
     #expect(driver.events == [.changed(40)])
   }
 
-  @Test(arguments: [25.0, 70, 900_000]) func `a value set in flight is where it lands`(wish: Double)
+  @Test(arguments: [25.0, 70, 900_000]) func `a value set in flight is the new target`(wish: Double)
     throws
   {
     var driver = try SpinnerDriver(0, 1_000_000)
@@ -40,7 +41,7 @@ import Testing
     #expect(changes(driver) == [.changed(wish)])
   }
 
-  @Test func `a value set in flight round the end is gone to the shorter way`() throws {
+  @Test func `a value set in flight past the end is reached the shorter way`() throws {
     var driver = try SpinnerDriver(0, 9, wraps: true)
     driver.move(to: 2)
     driver.wait(0.4)
@@ -52,7 +53,7 @@ import Testing
     #expect(driver.spinner.value == 9 && changes(driver) == [.changed(9)])
   }
 
-  @Test func `a value that is refused in a drag ends it without a change`() {
+  @Test func `a value that an app rejects during a drag ends it without a change`() {
     var driver = SpinnerDriver(NumberSpinner())
     let width = driver.spinner.ring.tile.width
     driver.pointer(.down, 200)
@@ -65,7 +66,7 @@ import Testing
     #expect(driver.spinner.value == 0 && changes(driver).isEmpty)
   }
 
-  @Test func `what is shown, gone to or no number changes nothing`() {
+  @Test func `setting the shown value, the target or NaN has no effect`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.move(to: 8)
     driver.wait(0.1)
@@ -82,7 +83,7 @@ import Testing
     var driver = SpinnerDriver(NumberSpinner())
     driver.move(to: 9)
     driver.wait(NumberSpinner.moveSeconds + 0.01)
-    // Passed on the way, in the last quarter of a second.
+    // Passed during the last 0.25 s.
     #expect(driver.events.contains(.changing(8)) && driver.spinner.isResting)
     driver.spinner.value = 8
     #expect(driver.spinner.value == 9)
@@ -104,7 +105,7 @@ import Testing
     #expect(driver.spinner.value == 1)
   }
 
-  @Test func `at rest a value stands there, and is the one that the next action starts from`() {
+  @Test func `at rest, a set value applies, and the next action starts from it`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.spinner.value = 6.4
     #expect(driver.spinner.settledValue == 6 && driver.spinner.isResting && driver.events.isEmpty)
@@ -113,7 +114,7 @@ import Testing
     #expect(driver.events == [.changing(5), .changed(5)])
   }
 
-  @Test func `another range in the hand keeps the value, the finger and the action`() throws {
+  @Test func `another range during a drag keeps the value, the finger and the gesture`() throws {
     var driver = try SpinnerDriver(0, 9)
     let width = driver.spinner.ring.tile.width
     driver.pointer(.down, 200)
@@ -127,7 +128,7 @@ import Testing
     #expect(driver.events.last == .changed(4) && driver.spinner.position == 14)
   }
 
-  @Test func `another range in flight keeps the goal, or goes to the nearest there is`() throws {
+  @Test func `another range in flight keeps the target, or uses the nearest valid one`() throws {
     for (last, goal) in [(200.0, 90.0), (50, 50)] {
       var driver = try SpinnerDriver(0, 100)
       driver.move(to: 90)
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `a setting given the value that it has is nothing, in the hand as well`() throws {
+  @Test func `setting an unchanged value has no effect, also during a drag`() throws {
     var driver = try SpinnerDriver(0, 9)
     driver.pointer(.down, 200)
     driver.pointer(.move, 130, after: 0.2)
@@ -152,7 +153,7 @@ import Testing
     #expect((driver.spinner == before) == true)
   }
 
-  @Test func `a ring that takes no input any more lets go as a cancelled touch does`() {
+  @Test func `a ring that stops accepting input releases as for a cancelled touch`() {
     var driver = SpinnerDriver(NumberSpinner())
     let width = driver.spinner.ring.tile.width
     driver.pointer(.down, 200)
@@ -163,7 +164,8 @@ import Testing
     #expect(driver.spinner.isResting && driver.events.last == .changed(1))
   }
 
-  @Test func `ends that part in the hand and in flight leave a number of the range`() throws {
+  @Test
+  func `ends that become separate, during a drag or in flight, leave a valid number`() throws {
     for isThrown in [true, false] {
       var driver = try SpinnerDriver(0, 9, wraps: true)
       let width = driver.spinner.ring.tile.width
@@ -183,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `a page that slept is told the end and no more than a frame's worth`() throws {
+  @Test func `a page that was suspended receives the end, and one frame of events`() throws {
     var driver = try SpinnerDriver(0, 9, wraps: true)
     driver.spinner.options.throwLimit = Circular.radians(degrees: 3_600)
     driver.spinner.options.tileCount = 360

@@ -3,18 +3,18 @@ import Testing
 
 @testable import Rotary
 
-/// That nothing jumps over 10,000 random gestures: not where the ring stands, nor how fast it turns.
+/// The position and the speed are continuous over 10,000 random gestures.
 ///
-/// A move to a number from rest begins at speed, as it is specified: it eases out only.
+/// A move to a number from rest starts with a speed, as specified: it only eases out.
 @Suite struct SpinnerContinuityTests {
   @Test(arguments: seeds(10))
-  func `no touch, release or catch makes it jump`(seed: UInt64) {
+  func `the position is continuous at each touch, release and catch`(seed: UInt64) {
     var counts = Counts()
     for round in 0..<100 {
       var hand = SpinnerHand(seed: 100 * seed + UInt64(round))
       for _ in 0..<10 { hand.gesture(&counts) }
     }
-    // Each of them did happen.
+    // Each case has happened.
     #expect(counts.releases > 300 && counts.slowReleases > 10 && counts.bandReleases > 10)
     #expect(counts.catches > 100 && counts.ends > 5)
   }
@@ -28,16 +28,16 @@ import Testing
   }
 }
 
-/// A finger of chance on one spinner of chance, checked as it goes.
+/// A random finger on a random spinner, checked at each step.
 private struct SpinnerHand {
-  /// Over so many seconds a speed is measured.
+  /// The duration over which a speed is measured, in seconds.
   private static let instant = 1e-6
 
   private var spinner = NumberSpinner()
   private var random: SeededGenerator
   private let seed: UInt64
   private var time = 0.0
-  /// The finger's own account: where it is, and how fast.
+  /// The position and the speed of the finger.
   private var x = 0.0
   private var estimator = VelocityEstimator()
 
@@ -55,7 +55,7 @@ private struct SpinnerHand {
 
   private var note: Comment { "seed \(seed), at \(time) s" }
 
-  /// How many tiles a point of the finger is worth.
+  /// The number of tiles that a point of the finger corresponds to.
   private var share: Double {
     switch spinner.options.gain {
     case .tile: return -1 / spinner.ring.tile.width
@@ -69,11 +69,11 @@ private struct SpinnerHand {
     return later.position
   }
 
-  /// How fast it begins to turn now, by where it is going to be.
+  /// The current speed, measured by the position after an instant.
   private var speed: Double { (place(after: Self.instant) - spinner.position) / Self.instant }
 
-  /// Springs change their speed within that instant; what is at its rest but for the tolerance may
-  /// be put there.
+  /// Springs change their speed within that instant, and a position within the tolerance may jump to its
+  /// target.
   private func isNear(_ speed: Double, _ other: Double) -> Bool {
     let difference = abs(speed - other)
     let isAtRest = spinner.isResting || place(after: Self.instant) == place(after: 1)
@@ -98,7 +98,7 @@ private struct SpinnerHand {
     estimator.add(x, at: time)
     let (start, before) = (x, spinner.position)
     tell(.down)
-    // Numbers that are left out on a long way are counted again by the finger that catches it.
+    // Numbers skipped on a long way are counted again by the finger that catches the ring.
     #expect(abs((spinner.position - before).remainder(dividingBy: 1)) < 1e-9, note)
     #expect(place(after: 0.01) == spinner.position, note)
     let edge = end(of: spinner.position)
@@ -113,7 +113,7 @@ private struct SpinnerHand {
 
   private func end(of place: Double) -> Double { spinner.motion.bounded(place) }
 
-  /// Slides sideways, at times with a rest, most often slower and slower.
+  /// Slides sideways, sometimes with a rest, mostly slower and slower.
   private mutating func slide() {
     var speed = Double.random(in: -1...1, using: &random)
     speed *= [40, 300, 1_500, 9_000].randomElement(using: &random) ?? 40
@@ -137,28 +137,28 @@ private struct SpinnerHand {
     let before = spinner.position
     let finger = estimator.velocity(at: time)
     let (band, step) = (NumberSpinner.band, 1e-6)
-    // How much a little more pull would show.
+    // The effect of a slightly larger pull.
     let give =
       excess == 0
       ? 1
       : (band.shown(forRequested: excess + step) - band.shown(forRequested: excess - step))
         / (2 * step)
     var expected = min(max(finger, -8_000), 8_000) * share * give
-    // Past the ends it is drawn back at a limited speed, so that the ring is never seen empty.
+    // Past the ends the speed is limited, so that the ring is never empty.
     if spinner.position != end(of: spinner.position) {
       expected = min(max(expected, -NumberSpinner.fastestBounce), NumberSpinner.fastestBounce)
       counts.bandReleases += 1
     }
     tell(.up)
     #expect(abs((spinner.position - before).remainder(dividingBy: 1)) < 1e-9, note)
-    // A tap moves it on from rest, however the finger slipped.
+    // A tap moves the ring from rest, even if the finger slipped.
     guard moved > GestureLimits.tapPoints else { return }
     counts.releases += 1
     if finger != 0, abs(finger) < 50 { counts.slowReleases += 1 }
     #expect(isNear(speed, expected), "\(note): \(speed) for \(expected)")
   }
 
-  /// Lets it turn by itself; where it comes up against an end, it bounces at a limited speed.
+  /// Lets the ring move freely; at an end it bounces at a limited speed.
   private mutating func fly(_ seconds: Double, _ counts: inout SpinnerContinuityTests.Counts) {
     let end = time + seconds
     while time < end {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Rotary
 
-/// Numbers that no device sends and no app means: they move nothing out of its bounds for good.
+/// Numbers that no device sends and no app intends do not permanently move the ring out of its bounds.
 @Suite struct SpinnerCornerTests {
-  /// What is wrong with where it stands or with what is drawn of it.
+  /// Returns a fault of the position or the scene.
   private func complaint(_ spinner: NumberSpinner) -> String? {
     guard spinner.position.isFinite, spinner.rotation.isFinite, spinner.tilesPerSecond.isFinite
     else {
-      return "it stands at \(spinner.position)"
+      return "its position is \(spinner.position)"
     }
     guard spinner.range.index(nearest: spinner.value).map({ spinner.range[$0] }) == spinner.value
     else { return "\(spinner.value) is not offered" }
@@ -21,7 +21,7 @@ import Testing
     return tree.elements.count == 1 ? nil : "it is described by \(tree.elements.count)"
   }
 
-  /// Whether keys, a drag and a tap still do what they do.
+  /// Checks that keys, a drag and a tap work.
   private func expectItWorks(_ driver: inout SpinnerDriver, _ note: Comment) throws {
     driver.framesPerSecond = 10
     driver.pointer(.cancel, 0)
@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test(arguments: Corners.integers)
-  func `steps and pages beyond all bounds end at an end, or somewhere on a ring`(count: Int) throws
-  {
+  func `huge steps and pages stop at an end, or anywhere on a ring`(count: Int) throws {
     for wraps in [true, false] {
       var driver = try SpinnerDriver(-50, 50, wraps: wraps)
       driver.spinner.options.pageSteps = count
@@ -66,8 +65,7 @@ import Testing
   }
 
   @Test(arguments: Corners.doubles)
-  func `a finger, a wheel and an app at the end of the world leave it a spinner`(far: Double) throws
-  {
+  func `extreme numbers of input or an app leave a working spinner`(far: Double) throws {
     for wraps in [true, false] {
       var driver = try SpinnerDriver(-50, 50, wraps: wraps)
       driver.pointer(.down, 160)
@@ -89,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Corners.doubles)
-  func `options, style and size hold what can be meant, before, in and after a drag`(odd: Double)
+  func `options, style and size stay valid, before, during and after a drag`(odd: Double)
     throws
   {
     typealias Change = (inout NumberSpinner) -> Void
@@ -119,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `what an option cannot hold is brought to its end, and NaN is nothing`() {
+  @Test func `an option out of range is clamped, and NaN is ignored`() {
     var options = SpinnerOptions()
     var style = SpinnerStyle()
     for number in [-1.0, 1e9] {
@@ -147,7 +145,7 @@ import Testing
     #expect(options == before && style == look)
   }
 
-  @Test func `a ring of any numbers has a place for every tile`() {
+  @Test func `a ring of any numbers places each tile`() {
     let row = CornerRow("SpinnerRing", [320, 120, 16, 1.1, 50], .finite) {
       let ring = SpinnerRing(
         size: Size2D($0[0], $0[1]),
@@ -164,7 +162,7 @@ import Testing
     #expect(fault == nil, "\(String(describing: fault))")
   }
 
-  @Test func `any numbers are a range whose every number is its own, or are refused`() {
+  @Test func `any numbers are a range of distinct numbers, or are rejected`() {
     let row = CornerRow("SpinnerRange", [0, 100, 1], .finite) {
       guard let range = try? SpinnerRange(from: $0[0], through: $0[1], step: $0[2]) else {
         return []

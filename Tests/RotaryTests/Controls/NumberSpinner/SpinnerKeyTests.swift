@@ -6,7 +6,7 @@ import Testing
     for character in text.unicodeScalars { driver.input(.key(.character(character)), after: pause) }
   }
 
-  @Test func `arrows, Page keys, Home and End move by one, ten and to the ends`() throws {
+  @Test func `arrows, page keys, Home and End move by one, by ten and to the ends`() throws {
     var driver = try SpinnerDriver(0, 100)
     let expected: [(Key, Double)] = [
       (.up, 1), (.right, 2), (.down, 1), (.left, 0), (.pageUp, 10), (.pageUp, 20), (.pageDown, 10),
@@ -20,7 +20,7 @@ import Testing
     #expect(driver.events.filter { $0 == .metEnd }.count == 2)
   }
 
-  @Test func `a key pressed three times in a hurry goes on by three`() {
+  @Test func `a key pressed three times quickly moves by three`() {
     var driver = SpinnerDriver(NumberSpinner())
     for _ in 0..<3 { driver.input(.key(.up), after: 0.03) }
     driver.settle()
@@ -28,7 +28,7 @@ import Testing
     #expect(driver.events.filter { $0.name == "changed" } == [.changed(3)])
   }
 
-  @Test func `with falling numbers, up is still more and Home still the least`() throws {
+  @Test func `with falling numbers, up still increases and Home is still the minimum`() throws {
     var driver = try SpinnerDriver(10, -10, step: -5)
     for (key, value) in [(Key.down, 5.0), (.up, 10), (.home, -10), (.end, 10), (.right, 5)] {
       driver.input(.key(key))
@@ -48,7 +48,7 @@ import Testing
     #expect(driver.spinner.value == 2)
   }
 
-  @Test func `digits are collected, clamped, and begin anew after a pause`() throws {
+  @Test func `typed digits are collected, clamped, and restart after a pause`() throws {
     var driver = try SpinnerDriver(10, 500)
     typing("42", &driver)
     driver.settle()
@@ -63,7 +63,7 @@ import Testing
     #expect(driver.spinner.value == 10)
   }
 
-  @Test func `Backspace takes a digit back and Escape the whole number`() throws {
+  @Test func `Backspace deletes a digit and Escape the number`() throws {
     var driver = try SpinnerDriver(0, 500)
     #expect(driver.input(.key(.backspace)) == .declined)
     #expect(driver.input(.key(.escape)) == .declined)
@@ -85,7 +85,7 @@ import Testing
     #expect(driver.spinner.value == -1.5)
   }
 
-  @Test func `a mouse wheel upward is more, and sideways goes to the right`() {
+  @Test func `a mouse wheel upwards increases, and sideways turns to the right`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.input(.scroll(x: 0, y: -80))
     driver.settle()
@@ -96,7 +96,7 @@ import Testing
     #expect(driver.spinner.value == 1)
   }
 
-  @Test func `with reduced motion the number is there at once`() {
+  @Test func `with reduced motion the number changes immediately`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.spinner.environment.reducesMotion = true
     driver.input(.key(.end))
@@ -104,7 +104,7 @@ import Testing
     #expect(driver.events == [.changing(9), .changed(9)])
   }
 
-  @Test func `disabled, it takes nothing`() {
+  @Test func `a disabled spinner ignores input`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.spinner.options.isEnabled = false
     let inputs: [Input] = [

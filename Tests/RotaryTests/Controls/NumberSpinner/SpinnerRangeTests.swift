@@ -2,7 +2,7 @@ import Rotary
 import RotaryTestRandom
 import Testing
 
-/// A decimal number as it is written: so many units of 10 to the minus `places`.
+/// Returns a decimal number of `units` of 10 to the minus `places`.
 private func written(_ units: Int128, _ places: Int) -> Double {
   Double("\(units)e-\(places)") ?? .nan
 }
@@ -12,7 +12,7 @@ private func written(_ units: Int128, _ places: Int) -> Double {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// A decimal range of random figures, and what its numbers are by exact arithmetic.
+  /// A random decimal range, with its numbers by exact arithmetic.
   private struct Written {
     let places: Int
     let first: Int128
@@ -43,12 +43,12 @@ private func written(_ units: Int128, _ places: Int) -> Double {
     var farthest: Double { Swift.max(self[0].magnitude, self[count - 1].magnitude) }
   }
 
-  @Test func `every number is the double of the decimal that is meant`() throws {
+  @Test func `each number is the double nearest to its decimal`() throws {
     var generator = SeededGenerator(seed: 14)
     var kept = 0
     for _ in 0..<20_000 {
       let exact = Written(using: &generator)
-      // Ends that are a hair apart may be meant as one number.
+      // Ends that are almost equal may be the same number.
       let isOne =
         exact.count > 1
         && abs(exact[0] - exact[exact.count - 1]) <= 1e-14 * exact.farthest
@@ -85,7 +85,7 @@ private func written(_ units: Int128, _ places: Int) -> Double {
     #expect(NumberSpinner(range: range).title(of: 3) == "1000000003.5")
   }
 
-  @Test func `steps of a billionth are numbers of nine places`() throws {
+  @Test func `steps of a billionth are numbers with nine decimals`() throws {
     let range = try SpinnerRange(from: 0, through: 0.000_001, step: 1e-9)
     #expect(range.count == 1_001)
     #expect(range.decimals == 9)
@@ -97,7 +97,7 @@ private func written(_ units: Int128, _ places: Int) -> Double {
   @Test(arguments: [
     1_000_000_000.5, -1_000_000_000.5, 99_999_999_999.25, -999_999_999_999_999.5, 0.1, 123_456.789,
   ])
-  func `a large number with a fraction begins where it says`(start: Double) throws {
+  func `a large number with a fraction is the exact start`(start: Double) throws {
     let range = try SpinnerRange(from: start, through: start + 1, step: 1)
     #expect(range.start == start)
     #expect(range[0] == start)
@@ -106,7 +106,7 @@ private func written(_ units: Int128, _ places: Int) -> Double {
     #expect(range.maximum <= range.end)
   }
 
-  @Test func `a sum of decimals means the decimal`() throws {
+  @Test func `a sum of decimals is the decimal`() throws {
     let range = try SpinnerRange(from: 0.1 + 0.2, through: 0.35, step: 0.1)
     #expect(range.start == 0.3)
     #expect(range.count == 1)
@@ -119,7 +119,7 @@ private func written(_ units: Int128, _ places: Int) -> Double {
     #expect(distances.maximum == 0.0153)
   }
 
-  @Test func `numbers that are no decimals end on their end`() throws {
+  @Test func `a range that is not decimal ends at its end`() throws {
     for parts in 1...1_000 {
       for end in [1, Circular.turn, 1.0 / 7, 0.7] {
         let range = try SpinnerRange(from: 0, through: end, step: end / Double(parts))
@@ -139,14 +139,14 @@ private func written(_ units: Int128, _ places: Int) -> Double {
     }
   }
 
-  @Test func `neighbours that a double would not tell apart are refused with the step`() throws {
+  @Test func `a step too small for distinct doubles is rejected`() throws {
     #expect(throws: SpinnerRange.RangeError.tooFine(step: 0.1)) {
       try SpinnerRange(from: 1e15 - 10, through: 1e15, step: 0.1)
     }
     #expect(try SpinnerRange(from: 1e15 - 10, through: 1e15, step: 0.5)[1] == 1e15 - 9.5)
   }
 
-  @Test func `numbers are written with as many places as a double tells apart`() throws {
+  @Test func `numbers are written with the decimals that a double distinguishes`() throws {
     let range = try SpinnerRange(from: 1e-15, through: 1e6, step: 1_000)
     #expect(range.decimals == 10)
     #expect(NumberSpinner(range: range).title(of: 1) == "1000.0000000000")

@@ -4,7 +4,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct SpinnerRobustnessTests {
-  @Test func `bad settings are refused and leave it as it was`() throws {
+  @Test func `invalid settings are rejected and have no effect`() throws {
     let before = NumberSpinner()
     var spinner = before
     let bad: [(String, SettingValue)] = [
@@ -24,7 +24,7 @@ import Testing
     #expect(throws: SettingError.unknownName) { try spinner.set("sectors", to: .number(3)) }
   }
 
-  @Test func `ends can be set in either order, and a value beyond them is the end`() throws {
+  @Test func `ends can be set in any order, and a value beyond them is clamped`() throws {
     for names in [["min", "max"], ["max", "min"]] {
       var spinner = NumberSpinner()
       for name in names { try spinner.set(name, to: .number(name == "min" ? 100 : 200)) }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `what no device would send changes nothing for good`() throws {
+  @Test func `input that no device sends has no lasting effect`() throws {
     var generator = SeededGenerator(seed: 11)
     let odd = Corners.doubles + [60, 160, 319, 1e9, -5]
     for round in rounds(200) {
@@ -66,7 +66,7 @@ import Testing
         }
         time += [0, 0.01, 0.3].randomElement(using: &generator) ?? 0
         spinner.handle(input, at: time)
-        // What is no time, or is over, is nothing.
+        // NaN and earlier times are ignored.
         let before = spinner
         let never = Corners.doubles.filter { !$0.isFinite || $0 < time }
         let response = spinner.handle(input, at: never.randomElement(using: &generator) ?? .nan)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a lost finger-up begins anew, and a second finger is not for it`() {
+  @Test func `a lost finger-up starts a new gesture, and a second finger is ignored`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.pointer(.down, 160)
     #expect(driver.pointer(.down, 100, id: 2) == .declined)
@@ -106,7 +106,7 @@ import Testing
     #expect(scene.nodes.allSatisfy { $0.transform.isFinite })
   }
 
-  @Test func `the ring meets edge to edge, and its front tile is at scale 1`() throws {
+  @Test func `tiles meet edge to edge, and the front tile has scale 1`() throws {
     for tiles in 3...60 {
       let ring = SpinnerRing(size: Size2D(320, 120), tileCount: tiles, perspective: 1.1)
       let half = ring.tile.width / 2
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0.3, 1.1, 20] as [Double?])
-  func `a ring stays inside its control however it is turned`(perspective: Double?) throws {
+  func `a ring stays inside its control at any rotation`(perspective: Double?) throws {
     let size = Size2D(300, 500)
     for tiles in 1...40 {
       let ring = SpinnerRing(size: size, tileCount: tiles, perspective: perspective)
@@ -136,7 +136,7 @@ import Testing
           farthest = max(farthest, abs(corner.x - 150))
         }
       }
-      // Nothing is cut off, and no room is left that could be used.
+      // Nothing is clipped, and no usable room is left.
       #expect(farthest <= 0.94 * 150 + 1e-9, "\(tiles) tiles")
       if tiles < 3 || half < 0.5 * 0.8 * 500 * 1.15 - 1e-9 {
         #expect(farthest >= 0.94 * 150 * 0.995, "\(tiles) tiles")
@@ -156,7 +156,7 @@ import Testing
     #expect(abs(left.x - right.x) < 1e-9)
   }
 
-  @Test func `it is a spin button that tells the number it rests on`() throws {
+  @Test func `a spinner is a spin button with the number that it rests on`() throws {
     var driver = try SpinnerDriver(-5, 5)
     var tree = AccessibilityTree()
     driver.move(to: 3)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Rotary
 
-/// That tiles which are only put elsewhere show the same as tiles drawn anew.
+/// Tiles that are only placed look the same as tiles drawn again.
 @Suite struct SpinnerSceneTests {
   @Test(arguments: seeds(30))
-  func `after any input a spinner's screen is what is drawn from scratch`(seed: UInt64) {
+  func `after any input a spinner's screen equals a fresh drawing`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var spinner = NumberSpinner()
     spinner.options.wraps = seed % 3 != 0
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a spinner made with a range shows what one shows that is given it`() throws {
+  @Test func `a spinner made with a range equals one whose range is set`() throws {
     let range = try SpinnerRange(from: 0, through: 98_760, step: 12_345)
     let made = NumberSpinner(range: range)
     var given = NumberSpinner()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: seeds(20))
-  func `after any input a row's screen is what is drawn from scratch`(seed: UInt64) {
+  func `after any input a row's screen equals a fresh drawing`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var row = SpinnerRow()
     row.options.carries = seed % 2 == 0
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a row whose separator alone is another is drawn anew`() throws {
+  @Test func `a row whose separator changes is drawn again`() throws {
     var row = SpinnerRow()
     var presenter = ScenePresenter<SpinnerRow>()
     var screen = Screen()
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.differences(from: scratch) == [])
   }
 
-  /// The names that a control places, and stands in space.
+  /// Returns the IDs of the nodes that a control places and transforms in space.
   private func names<Subject: Control>(of subject: Subject) -> [NodeID] {
     var names: [NodeID] = []
     subject.readPlacements { id, _ in names.append(id) }
@@ -89,7 +89,7 @@ import Testing
     return names
   }
 
-  /// Lets chance act on a control, and compares what is shown with what it draws.
+  /// Applies random input to a control, and compares its screen with a fresh drawing.
   private func check<Subject: Control>(
     _ subject: inout Subject,
     using random: inout SeededGenerator,
@@ -130,7 +130,7 @@ import Testing
       #expect(presenter.shown == scratch, "\(comment), step \(step)")
       #expect(screen.differences(from: scratch) == [], "\(comment), step \(step)")
     }
-    // Both ways were gone.
+    // Both cases have happened.
     #expect(drawnAnew > 0 && drawnAnew < 400, "\(comment)")
   }
 }

@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct SpinnerTests {
-  @Test func `a range that cannot be is refused with what is wrong in it`() {
+  @Test func `an invalid range is rejected with its error`() {
     #expect(throws: SpinnerRange.RangeError.noStep) {
       try SpinnerRange(from: 0, through: 9, step: 0)
     }
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     (0, 9, 1), (-3, 3, 0.1), (10, -10, -2.5), (1, 2, 0.3), (5, 5, 1), (-1, 0, 0.001),
   ])
-  func `every number is what is written, and has its index`(
+  func `each number is an exact decimal with an index`(
     start: Double,
     end: Double,
     step: Double
@@ -43,7 +43,7 @@ import Testing
     #expect(range.index(nearest: .infinity) == (step > 0 ? range.count - 1 : 0))
   }
 
-  @Test(arguments: [false, true]) func `every number is reached, and rested on exactly`(wraps: Bool)
+  @Test(arguments: [false, true]) func `each number can be reached exactly`(wraps: Bool)
     throws
   {
     var driver = try SpinnerDriver(-4, 4, step: 0.5, wraps: wraps)
@@ -84,7 +84,7 @@ import Testing
     #expect(abs(driver.spinner.rotation - 160 * .pi / 180) < 1e-9)
   }
 
-  @Test func `a drag past an end gives way, tells of it, and comes back`() {
+  @Test func `a drag past an end resists, sends an event, and springs back`() {
     var driver = SpinnerDriver(NumberSpinner())
     let width = driver.spinner.ring.tile.width
     driver.pointer(.down, 100)
@@ -98,7 +98,7 @@ import Testing
     #expect(driver.events == [.metEnd])
   }
 
-  @Test func `a ring that wraps goes on from the last to the first`() throws {
+  @Test func `a ring that wraps continues from the last to the first`() throws {
     var driver = try SpinnerDriver(0, 9, wraps: true)
     driver.drag(by: driver.spinner.ring.tile.width, hold: 0.2)
     driver.settle()
@@ -108,7 +108,7 @@ import Testing
     #expect(driver.spinner.value == 0)
   }
 
-  @Test(arguments: [-1.0, 1]) func `a flick lands on a tile no farther than the limit`(sign: Double)
+  @Test(arguments: [-1.0, 1]) func `a flick stops at a tile within the limit`(sign: Double)
     throws
   {
     var driver = try SpinnerDriver(-1_000, 1_000)
@@ -139,7 +139,7 @@ import Testing
     #expect(driver.events.last == .changed(0))
   }
 
-  @Test(arguments: [-2.0, -1, 1, 2]) func `a tap brings that very tile to the front`(
+  @Test(arguments: [-2.0, -1, 1, 2]) func `a tap brings the tapped tile to the front`(
     steps: Double
   ) {
     var driver = SpinnerDriver(NumberSpinner())
@@ -149,7 +149,7 @@ import Testing
     #expect(driver.spinner.value == 5 + steps)
   }
 
-  @Test func `a tap on the front tile and Enter are told, and change nothing`() {
+  @Test func `a tap on the front tile and Enter send press, and change nothing`() {
     var driver = SpinnerDriver(NumberSpinner())
     driver.tap(driver.middle(ofTile: 0))
     driver.settle()
@@ -157,7 +157,7 @@ import Testing
     #expect(driver.events == [.pressed(0), .pressed(0)])
   }
 
-  @Test func `a ring that turns is caught and told once, at rest`() throws {
+  @Test func `a ring that is caught sends one event, at rest`() throws {
     var driver = try SpinnerDriver(0, 100)
     driver.move(to: 20)
     driver.wait(0.1)
@@ -173,7 +173,7 @@ import Testing
     #expect(driver.events.last == .changed(driver.spinner.value))
   }
 
-  @Test(arguments: [9.0, 999_999_999]) func `the longest way passes no more than a ring's tiles`(
+  @Test(arguments: [9.0, 999_999_999]) func `a long way passes at most a ring's number of tiles`(
     end: Double
   ) throws {
     var driver = try SpinnerDriver(0, end)
@@ -189,7 +189,7 @@ import Testing
     #expect(driver.spinner.value == 1)
   }
 
-  @Test func `a long way caught anywhere shows the number it rests on`() throws {
+  @Test func `a long way that is caught anywhere shows the number it rests on`() throws {
     for frames in 1...60 {
       var driver = try SpinnerDriver(0, 1_000_000)
       driver.input(.key(.end))

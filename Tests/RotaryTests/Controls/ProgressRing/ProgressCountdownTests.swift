@@ -3,7 +3,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct ProgressCountdownTests {
-  @Test func `a countdown runs out by the host's time, and tells its end once`() {
+  @Test func `a countdown runs by the host's time, and sends one event at its end`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 3))
     #expect(driver.ring.countdownPhase == .ready && !driver.ring.isMoving)
     driver.leap(100)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 7, 60, 1_000])
-  func `it tells the same at any frame rate and over any gap`(rate: Double) {
+  func `the events do not depend on the frame rate or on gaps`(rate: Double) {
     var smooth = ProgressRingDriver(ProgressRing(countdown: 5))
     smooth.ring.style.thresholds = [1, 2.5, 9]
     var other = smooth
@@ -41,7 +41,7 @@ import Testing
     #expect(gap.events.count == 3)
   }
 
-  @Test func `it stands still while it is paused, however long`() {
+  @Test func `a paused countdown stays paused`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 10))
     expect(&driver, allows: [])
     driver.start()
@@ -60,7 +60,7 @@ import Testing
 
   private enum Command { case pause, resume }
 
-  /// Pauses and resumes twice; the second time is refused.
+  /// Pauses and resumes twice; the second call is rejected.
   private func expect(_ driver: inout ProgressRingDriver, allows: [Command]) {
     for isFirst in [true, false] {
       let resumed = allows == [.pause] ? false : driver.resume()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `it can be started anew and taken back at any time`() {
+  @Test func `a countdown can be restarted and reset at any time`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 2))
     driver.start()
     driver.wait(1)
@@ -89,7 +89,7 @@ import Testing
     #expect(driver.events == [.finished, .finished])
   }
 
-  @Test func `a time that runs backward is no time`() {
+  @Test func `an earlier time is ignored`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 5))
     driver.start()
     driver.leap(2)
@@ -111,7 +111,7 @@ import Testing
     #expect(driver.events == [.finished, .finished])
   }
 
-  @Test func `another duration begins anew, and the same changes nothing`() {
+  @Test func `another duration restarts, and the same one has no effect`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 5))
     driver.start()
     driver.wait(2)
@@ -124,14 +124,14 @@ import Testing
       #expect(driver.ring.durationSeconds == kept && driver.ring.countdownPhase == .ready)
       #expect(driver.ring.remainingSeconds == kept)
     }
-    // Without one, there is nothing to start, and the value is shown again.
+    // Without a duration, nothing can start, and the value is shown again.
     let done = [driver.start(), driver.reset()]
     #expect(done == [false, false] && driver.ring.isIndeterminate)
     driver.ring.value = 0.5
     #expect(driver.ring.shownShare == 0.5)
   }
 
-  @Test func `the seconds that are written are whole, and 0 only at the end`() {
+  @Test func `the written seconds are whole, and 0 only at the end`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 3_601))
     var read: [String] = []
     driver.start()
@@ -160,7 +160,7 @@ import Testing
     #expect(driver.spoken.value == "0%")
   }
 
-  /// Shows a countdown only when it asks for a frame, and returns how many frames that took and what was written.
+  /// Shows a countdown only when it asks for a frame; returns the number of frames and the texts.
   private func shown(_ seconds: Double, size: Double) -> (count: Int, texts: [String]) {
     var ring = ProgressRing(countdown: seconds)
     ring.size = Size2D(size, size)
@@ -178,7 +178,8 @@ import Testing
     return (count, texts)
   }
 
-  @Test func `a countdown asks for 10 to 30 frames a second, and one where only seconds change`() {
+  @Test
+  func `a countdown asks for 10 to 30 frames a second, or for one if only the seconds change`() {
     let short = shown(10, size: 400)
     #expect((85...105).contains(short.count) && short.texts == ["0:08", "0:07", "0:06", "0:05"])
     let minutes = shown(300, size: 200)
@@ -187,7 +188,7 @@ import Testing
     #expect((3...4).contains(hour.count) && hour.texts.count >= 3)
   }
 
-  @Test func `a colour changes on time, and the end comes on time`() {
+  @Test func `the colour changes on time, and the end is on time`() {
     var ring = ProgressRing(countdown: 36_000)
     ring.style.thresholds = [35_999.25]
     ring.start(at: 0)
@@ -199,7 +200,7 @@ import Testing
     #expect(ring.nextFrameTime == -.infinity && !ring.isMoving)
   }
 
-  @Test func `an arc that travels and work of unknown length need every frame`() {
+  @Test func `a moving arc and work of unknown length need each frame`() {
     var ring = ProgressRing()
     #expect(ring.nextFrameTime == -.infinity)
     ring.durationSeconds = 600
@@ -214,7 +215,7 @@ import Testing
     #expect(!ring.isMoving)
   }
 
-  @Test func `it can end at a time`() {
+  @Test func `a countdown can end at a time`() {
     var ring = ProgressRing(countdown: 60)
     var told: [ProgressRingEvent] = []
     var answers = [ring.start(until: 90, at: 0)]

@@ -3,7 +3,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct ProgressRingSceneTests {
-  /// How long the arc is in each segment, as the host is told.
+  /// Returns the traced length of the arc in each segment.
   private func traces(of ring: ProgressRing) -> [Double] {
     var traces: [Double] = []
     ring.readPlacements {
@@ -12,7 +12,7 @@ import Testing
     return traces
   }
 
-  @Test func `a frame of an arc that grows changes its length alone`() {
+  @Test func `a growing arc changes only its length in a frame`() {
     var driver = ProgressRingDriver(ProgressRing(value: 0.1))
     var presenter = ScenePresenter<ProgressRing>()
     driver.move(to: 0.7)
@@ -28,7 +28,7 @@ import Testing
     #expect(changes == 30)
   }
 
-  @Test func `another value by name draws nothing anew, and changes the length alone`() throws {
+  @Test func `setting the value by name changes only the length`() throws {
     var driver = try ProgressRingDriver([("format", .text("none")), ("value", .number(0.2))])
     var presenter = ScenePresenter<ProgressRing>()
     presenter.update(with: driver.ring) { _ in }
@@ -40,7 +40,7 @@ import Testing
     #expect(driver.ring.artwork.track.isIdentical(to: shown.track))
   }
 
-  @Test func `a countdown is drawn anew when another second is written, and only then`() {
+  @Test func `a countdown is drawn again only when the seconds change`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 10))
     var presenter = ScenePresenter<ProgressRing>()
     driver.start()
@@ -53,7 +53,7 @@ import Testing
     #expect(redraws == 5)
   }
 
-  @Test func `what is on the screen is what is drawn, through all that changes`() throws {
+  @Test func `the screen equals a fresh drawing, after each change`() throws {
     var driver = ProgressRingDriver()
     var presenter = ScenePresenter<ProgressRing>()
     func check(_ what: String) {
@@ -87,7 +87,7 @@ import Testing
     #expect(driver.texts.isEmpty)
   }
 
-  @Test func `another colour is drawn, though nothing is written anew`() {
+  @Test func `another colour is drawn, even if the text is the same`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 10))
     driver.ring.style.format = .none
     driver.ring.style.thresholds = [5]
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `segments fill one after the other, with gaps between them`() {
+  @Test func `segments fill one after another, with gaps between them`() {
     var ring = ProgressRing(value: 0.55)
     ring.style.segments = 4
     ring.style.gap = 0.1
@@ -116,7 +116,7 @@ import Testing
         ring.style.direction = direction
         let paths = ring.artwork.segments.compactMap { $0.bounds }
         #expect(paths.count == 4)
-        // The gap that is seen, between the ends of the first and the second segment.
+        // The visible gap between the ends of the first and second segments.
         let half = cap == .round ? 100 * ring.style.thickness / 2 : 0
         let first = Circular.turn / 4 * ring.artwork.trackRadius
         let outline = length(ring.artwork.segments[0])
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// The length of an arc, in short chords.
+  /// Returns the length of an arc, by short chords.
   private func length(_ path: VectorPath) -> Double {
     var points: [Point2D] = []
     for element in path.elements {
@@ -142,7 +142,7 @@ import Testing
     return zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
 
-  @Test func `work of unknown length turns; with reduced motion it pulses and stays`() {
+  @Test func `work of unknown length turns; with reduced motion the ring pulses in place`() {
     var driver = ProgressRingDriver()
     driver.ring.style.segments = 5
     var angles: Set<Double> = []
@@ -172,8 +172,8 @@ import Testing
     #expect(driver.texts.isEmpty)
   }
 
-  @Test func `texts have room inside the ring, and are left out where there is none`() throws {
-    // Letters of 12 points need 48 points about them.
+  @Test func `texts fit inside the ring, and are omitted without room`() throws {
+    // Letters of 12 points need 48 points of room.
     for (side, count) in [(0.0, 0), (40, 0), (50, 1), (110, 1), (130, 2), (200, 2), (640, 2)] {
       for scale in [0.5, 1, 2, 4] {
         var ring = ProgressRing(value: 1)
@@ -192,12 +192,12 @@ import Testing
     }
   }
 
-  @Test func `a number is written as the style has it`() throws {
+  @Test func `a number is written in the style's format`() throws {
     func text(_ settings: [(String, SettingValue)]) throws -> String {
       try ProgressRingDriver(settings).texts.first ?? ""
     }
     #expect(try text([("value", .number(0.29))]) == "29%")
-    // All only when all is done.
+    // 100 % is shown only at the end.
     #expect(try text([("value", .number(0.9999))]) == "99%")
     #expect(try text([("value", .number(1))]) == "100%")
     #expect(try text([("value", .number(0.12345)), ("decimals", .number(2))]) == "12.34%")
@@ -216,7 +216,7 @@ import Testing
     #expect(ring.text(of: -61) == "\u{2212}1:01" && ring.text(of: 1e300).utf8.count > 3)
   }
 
-  @Test func `an app writes what is shown in its own way, and nothing else`() {
+  @Test func `an app can format the shown value, and nothing else`() {
     var driver = ProgressRingDriver(ProgressRing(value: 0.5))
     driver.ring.writeValue { "\(Int($0 * 12)) of 12" }
     #expect(driver.texts == ["6 of 12"] && driver.spoken.value == "6 of 12")
@@ -234,7 +234,7 @@ import Testing
     #expect(driver.texts.isEmpty && driver.spoken.value == "")
   }
 
-  @Test func `it is a progress bar, busy while nobody knows how much is done`() {
+  @Test func `a progress ring is a progress bar, busy while the progress is unknown`() {
     var driver = ProgressRingDriver()
     driver.ring.style.title = "Upload"
     #expect(driver.spoken.role == .progressbar && driver.spoken.states == .busy)
@@ -244,7 +244,7 @@ import Testing
     #expect(driver.spoken.states == [] && driver.spoken.value == "40%")
     let value = AccessibilityNumber(current: 20, minimum: 0, maximum: 50)
     #expect(driver.spoken.number == value && driver.spoken.actions == [])
-    // While it is on its way the value is the new one.
+    // During the motion the value is the new one.
     driver.move(to: 30)
     #expect(driver.spoken.value == "60%")
     driver.ring.durationSeconds = 60
@@ -256,7 +256,7 @@ import Testing
     #expect(ProgressRing.feedback(for: .crossed(1)).announcesValue)
   }
 
-  @Test func `the arc is told from the track by its width, and from the ground by its colour`() {
+  @Test func `the arc differs from the track by its width, and from the ground by its colour`() {
     let themes: [Theme] = [.light, .dark, .lightHighContrast, .darkHighContrast]
     for theme in themes {
       for role in [ColorRole.accent, .positive, .warning, .critical] {

@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct ProgressRingSessionTests {
-  @Test func `a screen reader is told each second what remains of a countdown`() {
+  @Test func `screen readers announce the remaining seconds of a countdown`() {
     var session = ControlSession(ProgressRing(countdown: 10))
     session.command { ring, emit in _ = ring.start(at: 0, emit: emit) }
     var described: [String] = []

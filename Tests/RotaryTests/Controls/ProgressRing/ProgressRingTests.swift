@@ -3,7 +3,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct ProgressRingTests {
-  @Test func `a value that is set before its ends is there once they are`() {
+  @Test func `a value set before its ends applies once they are set`() {
     var ring = ProgressRing()
     ring.value = 40
     #expect(ring.value == 1)
@@ -11,7 +11,7 @@ import Testing
     #expect(ring.value == 40)
   }
 
-  @Test func `a value is there at once, within the ends, and told to nobody`() {
+  @Test func `a value applies immediately, is clamped, and sends no event`() {
     var driver = ProgressRingDriver(ProgressRing(value: 0.25))
     #expect(driver.ring.value == 0.25 && driver.ring.shownShare == 0.25 && !driver.ring.isMoving)
     for (asked, kept) in [(2.0, 1.0), (-3, 0), (.infinity, 1), (-.infinity, 0), (1e300, 1)] {
@@ -26,7 +26,7 @@ import Testing
     #expect(driver.ring.isIndeterminate && driver.ring.isMoving && driver.ring.shownShare == 0)
   }
 
-  @Test func `a range brings the value within it, and takes no ends that are no numbers`() {
+  @Test func `a range clamps the value, and rejects ends that are NaN`() {
     var ring = ProgressRing(value: 0.5)
     ring.range = 0...100
     #expect(ring.value == 0.5 && ring.shownShare == 0.005)
@@ -39,7 +39,7 @@ import Testing
     #expect(ring.value == 7 && ring.shownShare == 1)
   }
 
-  @Test func `the arc goes to a new value without a jump, and comes there soon`() {
+  @Test func `the arc moves to a new value continuously, and arrives soon`() {
     var driver = ProgressRingDriver(ProgressRing(value: 0.2))
     driver.wait(0.5)
     let isDone = driver.move(to: 0.8)
@@ -47,7 +47,8 @@ import Testing
     var before = driver.ring.shownShare
     while driver.ring.isMoving {
       driver.wait(1 / driver.framesPerSecond)
-      // A critically damped spring: no step back, none beyond, and at most ω/e of the way a second.
+      // A critically damped spring does not reverse or overshoot, and moves at most ω/e of the way per
+      // second.
       #expect(driver.ring.shownShare >= before && driver.ring.shownShare <= 0.8)
       let fastest = 0.6 * Circular.turn / 0.35 / 2.718
       #expect(driver.ring.shownShare - before <= fastest / driver.framesPerSecond + 0.01)
@@ -56,7 +57,7 @@ import Testing
     #expect(driver.ring.shownShare == 0.8 && driver.time < 1.2)
   }
 
-  @Test func `a value that comes before the arc has arrived changes neither place nor speed`() {
+  @Test func `a value set before the arc has arrived keeps the position and the speed`() {
     var driver = ProgressRingDriver(ProgressRing(value: 0))
     driver.wait(0.1)
     driver.move(to: 1)
@@ -74,7 +75,7 @@ import Testing
     #expect(driver.ring.shownShare == 0.3)
   }
 
-  @Test func `with reduced motion it is there at once`() {
+  @Test func `with reduced motion the value is shown immediately`() {
     var driver = ProgressRingDriver(ProgressRing(value: 0.2))
     driver.ring.environment.reducesMotion = true
     driver.move(to: 0.9)
@@ -88,14 +89,14 @@ import Testing
     #expect(driver.ring.shownShare == 0.4)
   }
 
-  @Test func `a move tells each threshold that it passes, in order, and the end once`() throws {
+  @Test func `a move sends each threshold that it passes, in order, and one end`() throws {
     var driver = ProgressRingDriver(ProgressRing(value: 0.1))
     driver.ring.style.thresholds = [0.5, 0.2, .nan, 0.8]
     #expect(driver.ring.style.thresholds == [0.2, 0.5, 0.8])
     driver.move(to: 0.6)
     #expect(driver.events == [.crossed(0.2), .crossed(0.5)])
     driver.forget()
-    // Up to and including a threshold is below it.
+    // A value equal to a threshold is below it.
     driver.move(to: 0.5)
     driver.move(to: 0.2)
     driver.move(to: 0.3)
@@ -115,7 +116,7 @@ import Testing
     #expect(driver.events == [.finished])
   }
 
-  @Test func `the colour is that of the band, and the accent where there is none`() {
+  @Test func `the colour is that of the band, and the accent without one`() {
     var style = ProgressRingStyle()
     #expect(style.tint(at: 0.3) == .role(.accent))
     style.thresholds = [0.2, 0.5]
@@ -131,7 +132,7 @@ import Testing
     #expect(style.tint(at: 1) == .role(.positive))
   }
 
-  @Test func `it takes no input, and lets the time of one pass`() {
+  @Test func `a ring ignores input, and its time advances`() {
     var driver = ProgressRingDriver(ProgressRing(countdown: 2))
     driver.start()
     for phase in [PointerEvent.Phase.down, .move, .up, .hover, .cancel, .leave] {
@@ -148,7 +149,7 @@ import Testing
     #expect(driver.events == [.finished])
   }
 
-  @Test func `what turns is a function of the time, continuous and without end`() {
+  @Test func `the turning arc is a continuous function of time`() {
     var driver = ProgressRingDriver()
     driver.framesPerSecond = 1_000
     var last = ProgressRingSpin(at: 0)
@@ -156,7 +157,7 @@ import Testing
       let spin = ProgressRingSpin(at: Double(frame) / 1_000)
       let ends = [(spin.startAngle, last.startAngle), (end(of: spin), end(of: last))]
       for (now, before) in ends {
-        // Neither end stands still or goes back; the fastest is 1.7 times its mean in its half cycle.
+        // Neither end stops or reverses; the fastest speed is 1.7 times the mean in its half cycle.
         let delta = Circular.sweep(from: before, to: now)
         #expect(delta > 0 && delta < 0.012, "\(frame)")
       }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Rotary
 
-/// COSMOS against the table that it was specified by, by sampling the scene.
+/// Compares samples of the scene with the table that specifies the cosmos choreography.
 @Suite struct RingChoreographyTests {
   private let style = RingStyle.cosmos
 
-  /// Opens or closes it, and looks at it then.
+  /// Returns the picture of a menu at a time while it opens or closes.
   private func picture(opening: Bool, at seconds: Double) -> RingPicture {
     var menu = RingMenu()
     menu.options.scale = 1
@@ -21,7 +21,7 @@ import Testing
     return RingPicture(menu)
   }
 
-  @Test func `it opens as the table says`() {
+  @Test func `a menu opens as specified`() {
     let closed = picture(opening: true, at: 0)
     #expect(closed.rim == 14 && closed.shadow == 0 && closed.icons.allSatisfy { isNear($0, 10.5) })
     #expect(closed.drawn == 0 && closed.rings.isEmpty && closed.dividers.isEmpty)
@@ -52,7 +52,7 @@ import Testing
     #expect(picture(opening: true, at: 1) == picture(opening: true, at: 9))
   }
 
-  @Test func `its lines come one after the other, in another order than they stand in`() {
+  @Test func `the lines appear one after another, in the specified order`() {
     var begun: [Int] = []
     for step in 0..<20 {
       let lines = picture(opening: true, at: 0.33 + 0.05 * Double(step) + 1e-6).dividers
@@ -65,7 +65,7 @@ import Testing
     #expect(all.values.allSatisfy { isNear($0, 54) })
   }
 
-  @Test func `it closes as the table says`() {
+  @Test func `a menu closes as specified`() {
     let open = picture(opening: true, at: 1)
     #expect(picture(opening: false, at: 0) == open)
     let going = picture(opening: false, at: 0.16)
@@ -99,23 +99,23 @@ import Testing
   private func isNear(_ value: Double, _ other: Double) -> Bool { abs(value - other) < 1e-6 }
 }
 
-/// What is to be seen of a menu's first ring, read off its scene; at scale 1.
+/// The visible parts of a menu's first ring, read from its scene; at scale 1.
 struct RingPicture: Equatable {
   struct Circle: Equatable {
     var radius: Double
     var opacity: Double
   }
 
-  /// The nodes of which something is to be seen.
+  /// The visible nodes.
   let nodes: [SceneNode]
   var rim = 0.0
   var shadow = 0.0
   var rings: [Int: Circle] = [:]
-  /// How far from the middle each icon stands.
+  /// The distance of each icon from the middle.
   var icons: [Double] = []
-  /// How much of the icons is drawn.
+  /// The drawn share of the icons.
   var drawn = 0.0
-  /// How long each line between two wedges is.
+  /// The length of each line between two wedges.
   var dividers: [Int: Double] = [:]
   var shortMarks = 0.0
   var longMarks = 0.0
@@ -131,7 +131,7 @@ struct RingPicture: Equatable {
       var node = scene.nodes[index]
       let shows = Self.shows(node)
       index += shows ? 1 : 1 + node.descendantCount
-      // What is not seen does not count.
+      // Invisible nodes are skipped.
       node.descendantCount = 0
       if shows { seen.append(node) }
     }
@@ -141,7 +141,7 @@ struct RingPicture: Equatable {
     }
   }
 
-  /// A menu on its way has nodes that are not to be seen yet, or any more.
+  /// Returns whether a node is visible; a menu in motion has some that are not.
   private static func shows(_ node: SceneNode) -> Bool {
     guard node.opacity > 0 else { return node.id.rawValue == 1_000 + RingID.Part.root.rawValue }
     guard case .shape(_, nil, let stroke?) = node.content else { return true }
@@ -177,7 +177,7 @@ struct RingPicture: Equatable {
     }
   }
 
-  /// A circle's radius, and its line's width and run.
+  /// Returns the radius of a circle, and the width and extent of its line.
   private static func line(of node: SceneNode) -> (Double, Double, Stroke.Run?) {
     guard case .shape(let path, _, let stroke) = node.content else { return (0, 0, nil) }
     var radius = 0.0

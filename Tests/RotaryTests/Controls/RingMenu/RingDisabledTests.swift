@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rotary
 
-/// Items that cannot be chosen: they keep their wedges, and nothing comes of them.
+/// Items that cannot be selected: they keep their wedges, and have no effect.
 @Suite struct RingDisabledTests {
   private func driver() throws -> RingMenuDriver {
     var menu = RingMenu(
@@ -18,7 +18,7 @@ import Testing
     return RingMenuDriver(menu)
   }
 
-  @Test func `a finger that lets go on a disabled item has chosen nothing`() throws {
+  @Test func `a release on a disabled item selects nothing`() throws {
     var hand = try driver()
     hand.hold()
     hand.pointer(.move, hand.place(of: 0))
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `a disabled item's ring does not open, by gliding over it nor by a pause`() throws {
+  @Test func `a disabled item's ring does not open, neither by gliding nor by a pause`() throws {
     var hand = try driver()
     hand.hold()
     hand.pointer(.move, hand.place(of: 2))
@@ -41,7 +41,7 @@ import Testing
     #expect(hand.menu.level == 0)
   }
 
-  @Test func `keys come to a disabled item, and do not choose it`() throws {
+  @Test func `keys move to a disabled item, and do not select it`() throws {
     var hand = try driver()
     hand.hold()
     hand.pointer(.cancel, hand.menu.size.center)
@@ -55,7 +55,7 @@ import Testing
     #expect(hand.menu.isOpen)
   }
 
-  @Test func `a stroke does not lead to a disabled item`() throws {
+  @Test func `a stroke does not select a disabled item`() throws {
     var hand = try driver()
     hand.menu.options.takesMarks = true
     for (item, angle) in [(0, 45.0), (3, 315), (1, 135), (2, 225)] {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a reader finds it disabled, without an action`() throws {
+  @Test func `a screen reader reads a disabled item without an action`() throws {
     var hand = try driver()
     hand.hold()
     var tree = AccessibilityTree()
@@ -93,7 +93,7 @@ import Testing
     #expect(events.isEmpty)
   }
 
-  @Test func `it is drawn fainter`() throws {
+  @Test func `a disabled item is drawn fainter`() throws {
     let menu = try driver().menu
     let artwork = RingArtwork(
       menu.items,
@@ -111,7 +111,7 @@ import Testing
     #expect(ink(1) == .solid(menu.style.ink.faded(to: Theme.disabledOpacity)))
   }
 
-  @Test func `items are disabled by their numbers, of which each has to be one`() throws {
+  @Test func `items are disabled by valid indices`() throws {
     var menu = RingMenu()
     try menu.set("titles", to: .texts(["A", ">B", "C"]))
     try menu.set("disabled-items", to: .numbers([1, 2]))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Rotary
 
-/// What a hand does that does not point yet: it keeps still, slips, swipes, or presses twice.
+/// Movements that do not select yet: a still finger, a slip, a swipe, a double click.
 @Suite struct RingHandTests {
-  /// A ring near every edge and corner is moved in under the finger that opened it.
+  /// Points near each edge and corner, where the ring is moved away from the finger that opened it.
   private static let corners = [
     Point2D(5, 5), Point2D(395, 5), Point2D(5, 295), Point2D(395, 295), Point2D(5, 150),
     Point2D(200, 295),
@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test(arguments: corners)
-  func `a still finger chooses nothing, wherever the menu came under it`(corner: Point2D) throws {
+  func `a still finger selects nothing, wherever the menu opens`(corner: Point2D) throws {
     for titles in [["A", "B", "C", "D"], ["A", ">B", "C", ">D"]] {
       var hand = RingMenuDriver(try menu(titles))
       hand.pointer(.down, corner)
       hand.wait(2)
       #expect(hand.menu.center.distance(to: corner) > 80)
-      // A hand that trembles is still.
+      // A trembling finger counts as still.
       hand.pointer(.move, corner + Vector2D(8, -8), after: 0.1)
       hand.wait(1)
       hand.pointer(.up, corner + Vector2D(8, -8))
@@ -36,31 +36,31 @@ import Testing
   }
 
   @Test(arguments: corners)
-  func `after 12 points it lights what lies under it, as drawn`(corner: Point2D) throws {
+  func `after 12 points a finger highlights the item under it, as drawn`(corner: Point2D) throws {
     var hand = RingMenuDriver(try menu(["A", "B", "C", "D"]))
     hand.pointer(.down, corner)
     hand.wait(1)
     let inward = corner.directionAngle(to: hand.menu.center)
     hand.pointer(.move, corner.moved(by: 11.9, towards: inward))
     #expect(hand.menu.target == .none)
-    // As far inward as the wedges are.
+    // The inner radius of the wedges.
     let distance = corner.distance(to: hand.menu.center)
     let way = max(12.1, distance - 100)
     hand.pointer(.move, corner.moved(by: way, towards: inward))
     let layout = hand.menu.rings[0].layout
     let slot = try #require(layout.slot(towards: inward + .pi))
     #expect(hand.menu.target == .slot(slot))
-    // Once it has moved, it may come back.
+    // Once it has moved, it may return.
     hand.pointer(.move, corner.moved(by: distance - 110, towards: inward))
     #expect(hand.menu.target == .slot(slot))
   }
 
-  @Test func `after each change of the ring it has to move anew`() throws {
+  @Test func `after each change of the ring the finger has to move again`() throws {
     var hand = RingMenuDriver(try menu())
     let corner = Point2D(395, 295)
     hand.pointer(.down, corner)
     hand.wait(1)
-    // Onto the item that has a ring, and a pause.
+    // The finger moves to the item that has a ring, and pauses.
     let item = hand.place(of: 5 - 1)
     hand.pointer(.move, item)
     #expect(hand.menu.highlighted == 4)
@@ -74,7 +74,7 @@ import Testing
     #expect(hand.take() == [.closing])
   }
 
-  @Test func `with a fixed centre a finger that slipped onto an item chooses nothing either`() {
+  @Test func `with a fixed centre a finger that slipped onto an item also selects nothing`() {
     var hand = RingMenuDriver()
     hand.pointer(.down, hand.menu.size.center)
     hand.pointer(.move, hand.place(of: 3), after: 0.2)
@@ -85,7 +85,7 @@ import Testing
     #expect(hand.take() == [.opened, .closing, .closed])
   }
 
-  @Test func `a mouse lights nothing before it has moved, and a click chooses`() throws {
+  @Test func `a mouse highlights nothing before it has moved, and a click selects`() throws {
     let corner = Point2D(395, 150)
     var hand = RingMenuDriver(try menu(["A", "B", "C", "D"]))
     hand.pointer(.hover, corner, kind: .mouse)
@@ -97,7 +97,7 @@ import Testing
     #expect(hand.menu.chosen != nil)
   }
 
-  @Test func `a double click in a corner opens it and chooses nothing`() throws {
+  @Test func `a double click in a corner opens the menu and selects nothing`() throws {
     for corner in Self.corners {
       var hand = RingMenuDriver(try menu(["A", "B", "C", "D"]))
       for _ in 0..<2 {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `keys light at once, and a finger that is still chooses nothing of theirs`() throws {
+  @Test func `keys highlight immediately, and a still finger selects none of their items`() throws {
     var hand = RingMenuDriver(try menu())
     hand.pointer(.down, Point2D(200, 150))
     hand.wait(1)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [RingMenuOptions.Anchor.center, .finger])
-  func `a press that slips and is held opens it, too`(
+  func `a press that slips and is held also opens the menu`(
     takesMarks: Bool,
     anchor: RingMenuOptions.Anchor
   ) throws {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `not once the page scrolls: the host has cancelled the press`() throws {
+  @Test func `a press that the host cancels for scrolling does not open the menu`() throws {
     var hand = RingMenuDriver(try menu())
     hand.pointer(.down, Point2D(200, 150))
     hand.pointer(.move, Point2D(200, 170), after: 0.2)
@@ -147,7 +147,7 @@ import Testing
     #expect(hand.take() == [] && !hand.menu.isOpen)
   }
 
-  @Test func `a swipe chooses nothing unseen, unless the menu is declared for strokes`() throws {
+  @Test func `a swipe selects nothing without a visible menu, unless strokes are on`() throws {
     for (takesMarks, length, chosen) in [(false, 53.0, nil), (false, 200, nil), (true, 53, 0)] {
       for anchor in [RingMenuOptions.Anchor.center, .finger] {
         var hand = RingMenuDriver(try menu(["A", "B", "C", "D"]))
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func `the closed hub is touched within 80 by 80 points, however large it is drawn`() {
+  @Test func `the closed hub is touched within 80 × 80 points, however large it is drawn`() {
     for scale in [nil, 0.1, 1] as [Double?] {
       var menu = RingMenu()
       menu.options.scale = scale

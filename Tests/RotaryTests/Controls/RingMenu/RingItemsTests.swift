@@ -3,7 +3,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct RingItemsTests {
-  @Test func `a ring that contains itself is refused`() {
+  @Test func `a ring that contains itself is rejected`() {
     let loops: [[Int?]] = [[0], [1, 0], [nil, 2, 3, 1], [2, 0, 1]]
     for parents in loops {
       let items = parents.map { RingItem("x", parent: $0) }
@@ -15,14 +15,14 @@ import Testing
     }
   }
 
-  @Test func `a parent that is no item is refused, and so is a full ring`() {
+  @Test func `an invalid parent is rejected, and so is a full ring`() {
     #expect(throws: RingItems.ItemError.noSuchParent(item: 1, parent: 2)) {
       try RingItems([RingItem("a"), RingItem("b", parent: 2)])
     }
     #expect(throws: RingItems.ItemError.noSuchParent(item: 0, parent: -1)) {
       try RingItems([RingItem("a", parent: -1)])
     }
-    // Beyond an item whose own parents have not been looked at.
+    // An index after items whose parents have not been checked.
     for missing in [99, -1, 4, Int.min, Int.max] {
       for item in 0..<4 {
         var four: [RingItem] = [
@@ -45,8 +45,9 @@ import Testing
     }
   }
 
-  @Test func `a thousand items in rings are taken, with parents after their children too`() throws {
-    // 24 items, each of them with a ring of 24, and one more below.
+  @Test
+  func `a thousand items in rings are accepted, also with parents after their children`() throws {
+    // 24 items, each with a ring of 24, and one more below.
     var items: [RingItem] = (0..<24).map { RingItem("\($0)") }
     for index in 0..<960 { items.append(RingItem("\(index)", parent: index / 40 % 24)) }
     #expect(throws: RingItems.ItemError.tooMany(40, under: 0)) { try RingItems(items) }
@@ -59,13 +60,13 @@ import Testing
     #expect(reversed.depth == 2 && reversed.ring(under: 1) == [0] && reversed.hasRing(1))
   }
 
-  @Test func `the item that is told to contain itself does`() {
+  @Test func `the error names the item that contains itself`() {
     #expect(throws: RingItems.ItemError.containsItself(1)) {
       try RingItems([RingItem("a", parent: 1), RingItem("b", parent: 1)])
     }
   }
 
-  @Test func `a chain of a hundred thousand rings is taken in no time`() throws {
+  @Test func `a chain of a hundred thousand rings is accepted quickly`() throws {
     let count = 100_000
     let chain = (0..<count).map { RingItem("", parent: $0 == count - 1 ? nil : $0 + 1) }
     #expect(try RingItems(chain).depth == count)
@@ -90,7 +91,7 @@ import Testing
       #expect(!sign.icon.isEmpty, "\(sign)")
       #expect(!sign.icon.elements.contains(.close))
       let bounds = sign.icon.bounds ?? Rect2D(-1, -1, 0, 0)
-      // Half a line has room around it.
+      // Half the line width has room around it.
       let grid = Rect2D(0, 0, 24, 24).inset(by: 1)
       #expect(grid.union(bounds) == grid, "\(sign) \(bounds)")
     }

@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test(arguments: 1...24)
-  func `every angle beside each boundary is on the right side of it`(count: Int) {
+  func `each angle next to a boundary is in the correct wedge`(count: Int) {
     for start in [0, 0.3, -.pi / 8, 5] {
       for isMirrored in [false, true] {
         let ring = layout(count, start: start, isMirrored: isMirrored)
         for slot in 0..<count {
           let before = (slot + count - 1) % count
-          // Of the two, the boundary belongs to the one that begins there, but for rounding.
+          // The boundary belongs to the wedge that begins there, except for rounding.
           #expect(ring.slot(towards: ring.sideAngle(of: slot, share: 1e-9)) == slot)
           #expect(ring.slot(towards: ring.sideAngle(of: slot, share: -1e-9)) == before)
           #expect(ring.slot(towards: ring.middleAngle(of: slot)) == slot)
@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test(arguments: 1...24)
-  func `wedges are chosen between the radii and on neither of them`(count: Int) {
+  func `wedges are selected between the radii, and not on them`(count: Int) {
     let ring = layout(count)
     for slot in 0..<count {
       func zone(_ radius: Double) -> RingLayout.Zone {
-        // To the right of the middle, so that the radius is exact.
+        // To the right of the middle, where the radius is exact.
         var turned = ring
         turned.startAngle = -ring.middleAngle(of: slot)
         return turned.zone(under: Point2D(300 + radius * 0.75, 200))
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test func `no place at all is nowhere`() {
+  @Test func `NaN is in no wedge`() {
     let ring = layout(12)
     #expect(ring.zone(under: Point2D(.nan, 0)) == .middle)
     #expect(layout(0).zone(under: Point2D(500, 200)) == .nowhere)
     #expect(layout(0).wedge == 0)
   }
 
-  @Test func `a ring is moved inside, and stands in the middle where there is no room`() {
+  @Test func `a ring is moved inside, and centred if there is no room`() {
     let bounds = Rect2D(0, 0, 600, 400)
     for (x, y, movedX, movedY) in [
       (0.0, 0.0, 120.0, 120.0), (600, 400, 480, 280), (300, 10, 300, 120), (250, 210, 250, 210),
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a partial ring begins and ends where its sweep does`(isMirrored: Bool) {
+  func `a partial ring starts and ends with its sweep`(isMirrored: Bool) {
     var ring = layout(5, start: 0.3, isMirrored: isMirrored)
     ring.sweep = 4
     let way = isMirrored ? -1.0 : 1
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `in a corner without room for a quarter nothing is changed`() {
+  @Test func `in a corner without room for a quarter, the ring is unchanged`() {
     var ring = layout(8)
     ring.center = Point2D(5, 5)
     let before = ring

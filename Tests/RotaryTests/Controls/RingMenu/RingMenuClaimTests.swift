@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rotary
 
-/// Who has a finger that waits for a menu to open: the menu from when it opens, and what lies around before.
+/// Claims of a finger that waits for a menu to open: the surrounding view may scroll until the menu opens.
 @Suite struct RingMenuClaimTests {
   private static let middle = RingMenu().size.center
 
@@ -12,7 +12,7 @@ import Testing
     return hand
   }
 
-  @Test func `a finger is claimed when the menu opens, and not before`() {
+  @Test func `a menu claims a finger when it opens, and not before`() {
     var hand = menu()
     #expect(hand.pointer(.down, Self.middle) == .undecided)
     hand.wait(0.49)
@@ -25,7 +25,7 @@ import Testing
     #expect(!hand.menu.claims(1) && hand.menu.chosen == 3)
   }
 
-  @Test func `a session says so as well`() {
+  @Test func `a session reports the same claim`() {
     var session = ControlSession(RingMenu())
     let down = PointerEvent(.down, id: 4, position: Self.middle)
     #expect(session.handle(.pointer(down), at: 0) == .undecided)
@@ -36,14 +36,14 @@ import Testing
     #expect(!early && late && session.holders == [4])
   }
 
-  @Test func `an event that comes after the wait is the menu's, without a frame between`() {
+  @Test func `an event after the wait is claimed, without a frame in between`() {
     var hand = menu()
     hand.pointer(.down, Self.middle)
     #expect(hand.pointer(.move, Self.middle, after: 0.6) == .handled)
     #expect(hand.events == [.opened])
   }
 
-  @Test func `a tap is the menu's where it opens by one, and free where it does not`() {
+  @Test func `a tap is claimed if it opens the menu, and free otherwise`() {
     for opensOnTap in [true, false] {
       var hand = menu { $0.opensOnTap = opensOnTap }
       hand.pointer(.down, Self.middle)
@@ -53,12 +53,12 @@ import Testing
     }
   }
 
-  @Test func `where only a long press opens it, a finger that moves is let go of`() {
+  @Test func `if only a long press opens the menu, a moving finger is released`() {
     var hand = menu { $0 = .contextMenu }
     #expect(hand.pointer(.down, Self.middle) == .undecided)
     #expect(hand.pointer(.move, Self.middle + Vector2D(10, 0), after: 0.1) == .undecided)
     #expect(hand.pointer(.move, Self.middle + Vector2D(10.5, 0), after: 0.1) == .declined)
-    // Coming back is too late.
+    // Returning is too late.
     #expect(hand.pointer(.move, Self.middle, after: 0.1) == .declined)
     hand.wait(1)
     #expect(hand.take() == [] && !hand.menu.isMoving)
@@ -66,7 +66,7 @@ import Testing
     #expect(hand.pointer(.down, Self.middle) == .undecided)
   }
 
-  @Test func `an impatient finger waits on where a tap opens the menu`() {
+  @Test func `an impatient finger continues to wait if a tap opens the menu`() {
     var hand = menu()
     hand.pointer(.down, Self.middle)
     #expect(hand.pointer(.move, Self.middle + Vector2D(30, 0), after: 0.1) == .undecided)
@@ -74,7 +74,7 @@ import Testing
     #expect(hand.take() == [.opened] && hand.menu.claims(1))
   }
 
-  @Test func `a finger that slipped and is lifted was not the menu's`() {
+  @Test func `a finger that slipped and is lifted was not claimed`() {
     var hand = menu()
     hand.pointer(.down, Self.middle)
     hand.pointer(.move, Self.middle + Vector2D(30, 0), after: 0.1)
@@ -82,7 +82,7 @@ import Testing
     #expect(hand.take() == [] && !hand.menu.isMoving)
   }
 
-  @Test func `what lies around takes the finger by a cancel, and the wait is over`() {
+  @Test func `the surrounding view takes the finger with a cancel, and the wait ends`() {
     var hand = menu()
     hand.pointer(.down, Self.middle)
     hand.pointer(.cancel, .zero, after: 0.2)
@@ -90,7 +90,7 @@ import Testing
     #expect(hand.take() == [] && !hand.menu.claims(1))
   }
 
-  @Test func `what can be nobody else's is handled at once`() {
+  @Test func `a finger that only the menu can use is handled immediately`() {
     var hand = menu { $0.holdSeconds = 0 }
     #expect(hand.pointer(.down, Self.middle) == .handled)
     hand = menu { $0.takesMarks = true }
@@ -99,7 +99,7 @@ import Testing
     hand = menu()
     #expect(hand.pointer(.down, Self.middle, kind: .mouse) == .handled)
     #expect(hand.pointer(.up, Self.middle + Vector2D(30, 0), kind: .mouse) == .handled)
-    // While it closes, a press has it back at once.
+    // While the menu closes, a press reopens it immediately.
     hand = menu()
     hand.hold()
     hand.wait(1)
@@ -107,7 +107,7 @@ import Testing
     #expect(hand.pointer(.down, Self.middle, after: 0.05) == .handled)
   }
 
-  @Test func `an area says that a press has to become long, and when none has to`() {
+  @Test func `a touch area says whether the press must be long`() {
     func use(_ hand: RingMenuDriver) -> TouchArea.Use? {
       hand.menu.touchArea(at: Self.middle)?.use
     }
@@ -120,7 +120,7 @@ import Testing
     #expect(use(hand) == .hold)
   }
 
-  @Test func `areas change only where the menu is drawn anew`() {
+  @Test func `touch areas change only when the menu is drawn again`() {
     var hand = menu()
     var presenter = ScenePresenter<RingMenu>()
     presenter.update(with: hand.menu) { _ in }

@@ -3,11 +3,10 @@ import Testing
 
 @testable import Rotary
 
-/// That nothing of a menu jumps while it is opened and closed a thousand times, turned round at
-/// instants of chance.
+/// A menu is continuous while it opens and closes a thousand times, reversed at random times.
 @Suite struct RingMenuContinuityTests {
   @Test(arguments: seeds(10))
-  func `turned round at any instant, no property goes faster than it may`(seed: UInt64) {
+  func `reversed at any time, each property keeps its speed limit`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var menu = RingMenu()
     menu.options.scale = 1
@@ -31,7 +30,7 @@ import Testing
         let after = properties(of: menu)
         for (name, value) in after {
           let kind = String(name.prefix { !$0.isNumber })
-          // Rounding, and what a closed ring around the finger is not seen to do.
+          // For rounding, and for invisible changes of a closed ring around the finger.
           let limit = (speeds[kind] ?? 0) * step + 1e-9
           let jump = abs(value - (before[name] ?? 0))
           demand(jump <= limit, "\(name) by \(jump) at \(time), seed \(seed)")
@@ -42,7 +41,7 @@ import Testing
     #expect(reversals > 50)
   }
 
-  /// What can be seen of it: what is not there counts as 0.
+  /// Returns the visible properties; a missing part counts as 0.
   private func properties(of menu: RingMenu) -> [String: Double] {
     let picture = RingPicture(menu)
     let isSeen = picture.fade > 0
@@ -57,14 +56,14 @@ import Testing
     }
     for index in 0..<5 {
       all["ringFade\(index)"] = picture.rings[index]?.opacity ?? 0
-      // A ring that is not there stands where it sets out.
+      // A missing ring is at its start.
       let below = index == 0 ? 14 : RingStyle.cosmos.ringRadii[index - 1]
       all["ring\(index)"] = picture.rings[index]?.radius ?? below
     }
     return all
   }
 
-  /// The speeds that the tracks of both ways have at most.
+  /// Returns the maximum speeds of the tracks in both directions.
   private func greatestSpeeds(of menu: RingMenu) -> [String: Double] {
     let names: [RingPart.Kind: String] = [
       .fade: "fade", .shadow: "shadow", .drawing: "drawn", .shortMarks: "short",

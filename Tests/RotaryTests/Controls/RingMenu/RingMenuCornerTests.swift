@@ -3,9 +3,9 @@ import Testing
 
 @testable import Rotary
 
-/// That no number of an app's makes a menu trap, draw what is no number, or stop working.
+/// Numbers from an app never make a menu trap, draw invalid numbers, or stop working.
 @Suite struct RingMenuCornerTests {
-  /// A public number of a menu, and what it can be.
+  /// A public number of a menu, and its valid values.
   struct Number: CustomStringConvertible, Sendable {
     let name: String
     let range: ClosedRange<Double>
@@ -84,7 +84,7 @@ import Testing
     return all
   }()
 
-  @Test(arguments: numbers) func `a number stays within what can be meant`(number: Number) {
+  @Test(arguments: numbers) func `a number stays valid`(number: Number) {
     for corner in Corners.doubles {
       var menu = RingMenu()
       let before = number.get(menu)
@@ -99,8 +99,8 @@ import Testing
   }
 
   @Test(arguments: numbers)
-  func `a number set before, during and after a gesture leaves a menu that works`(number: Number) {
-    // Most corners are brought to the same ends.
+  func `a number set before, during and after a gesture leaves a working menu`(number: Number) {
+    // Most corners are clamped to the same ends.
     var tried: Set<Double?> = []
     for corner in Corners.doubles {
       var menu = RingMenu()
@@ -124,7 +124,7 @@ import Testing
         hand.input(.focus(true))
         complain(hand.menu, note)
         hand.key(.escape)
-        // The longest choreography, and nothing is left of it.
+        // The longest choreography ends.
         hand.framesPerSecond = 0.1
         hand.wait(4 * RingChoreography.longest)
         complain(hand.menu, note)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// Complains of what is drawn or read out that is no number.
+  /// Records invalid numbers in the scene or the accessibility tree.
   private func complain(_ menu: RingMenu, _ note: Comment) {
     var scene = ControlScene(size: menu.size)
     menu.draw(into: &scene)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `a style or a choreography made of anything is one that can be drawn`() {
+  @Test func `any style and choreography can be drawn`() {
     for corner in Corners.doubles {
       let span = RingChoreography.Span(corner, corner)
       let steps = RingChoreography.Steps(
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func `an easing that overshoots leaves lengths and opacities that can be drawn`() throws {
+  @Test func `an easing that overshoots leaves valid lengths and opacities`() throws {
     for corner in [-1e100, -3, 3, 1e100] as [Double] {
       var hand = RingMenuDriver()
       let curve = try #require(CubicBezier(x1: 0.3, y1: corner, x2: 0.6, y2: -corner))
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test func `a layout made of anything finds a wedge or none`() {
+  @Test func `any layout finds a wedge or none`() {
     for corner in Corners.doubles {
       for other in Corners.doubles {
         for count in Corners.integers + [12] {
@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test func `a menu of any size stands somewhere`() {
+  @Test func `a menu of any size has a valid position`() {
     for corner in Corners.doubles {
       for moment in 0..<2 {
         var hand = RingMenuDriver()
@@ -272,7 +272,7 @@ import Testing
     }
   }
 
-  @Test func `elements and detents of any number do nothing else`() {
+  @Test func `elements and detents of any number have no other effect`() {
     for corner in Corners.integers {
       var hand = RingMenuDriver()
       hand.menu.open(at: 0)

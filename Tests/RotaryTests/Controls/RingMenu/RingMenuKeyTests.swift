@@ -10,7 +10,7 @@ import Testing
     return RingMenuDriver(menu)
   }
 
-  @Test func `a key opens it on the first item, arrows go round, Enter chooses`() throws {
+  @Test func `a key opens the menu on the first item, arrows move around, Enter selects`() throws {
     var hand = try nested()
     #expect(hand.key(.up) == .declined)
     hand.key(.enter)
@@ -64,7 +64,7 @@ import Testing
     #expect(hand.menu.level == 0 && hand.menu.highlighted == 1)
   }
 
-  @Test func `spatial arrows go to the item in their direction`() {
+  @Test func `spatial arrows move to the item in their direction`() {
     var hand = RingMenuDriver()
     hand.menu.options.arrows = .spatial
     hand.menu.options.startAngle = -.pi / 12
@@ -85,14 +85,14 @@ import Testing
     #expect(hand.key(.character("x"), after: 2) == .declined)
     hand.key(.character("a"), after: 2)
     #expect(hand.menu.highlighted == 0)
-    // The info button has a title, too, and so has the way back.
+    // The info button also has a title, and so has the button back.
     hand.key(.character("i"), after: 2)
     #expect(hand.menu.target == .info)
     hand.key(.character("b"), after: 2)
     hand.key(.enter)
     hand.key(.character("b"), after: 2)
     #expect(hand.menu.target == .back)
-    // Opened anew, it begins with another word.
+    // After reopening, a new search starts.
     hand.key(.escape)
     hand.key(.escape)
     hand.key(.enter)
@@ -100,7 +100,7 @@ import Testing
     #expect(hand.menu.highlighted == 4)
   }
 
-  @Test func `losing the keyboard closes it`() throws {
+  @Test func `losing the keyboard focus closes the menu`() throws {
     var hand = try nested()
     hand.input(.focus(true))
     hand.key(.enter)
@@ -108,7 +108,7 @@ import Testing
     #expect(!hand.menu.isOpen)
   }
 
-  @Test func `it is a button while closed, and a menu of its ring while open`() throws {
+  @Test func `a menu is a button while closed, and a menu of its ring while open`() throws {
     var hand = try nested()
     var tree = AccessibilityTree()
     hand.menu.describe(into: &tree)
@@ -125,11 +125,11 @@ import Testing
     hand.menu.describe(into: &tree)
     #expect(tree.elements.map { $0.name } == ["", "Back", "Cid", "Dot"])
     #expect(tree.activeIndex == 2)
-    // The way back is the hub.
+    // The hub leads back.
     #expect(tree.elements[1].frame.contains(hand.menu.center))
   }
 
-  @Test func `what is read out can be pressed without a drag`() throws {
+  @Test func `elements can be pressed without a drag`() throws {
     var hand = try nested()
     var events: [RingMenuEvent] = []
     func press(_ index: Int) {

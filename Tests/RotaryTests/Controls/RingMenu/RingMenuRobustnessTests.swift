@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct RingMenuRobustnessTests {
-  @Test func `every setting takes its default and stays as it was`() throws {
+  @Test func `each setting accepts its default, without an effect`() throws {
     for setting in RingMenu.settings {
       var menu = RingMenu()
       try menu.set(setting.name, to: setting.defaultValue)
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `bad settings are refused and leave it as it was`() throws {
+  @Test func `invalid settings are rejected and have no effect`() throws {
     let before = RingMenu()
     var menu = before
     let bad: [(String, SettingValue)] = [
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 24])
-  func `few and many items are laid out, drawn and chosen`(count: Int) throws {
+  func `few and many items are laid out, drawn and selected`(count: Int) throws {
     var menu = RingMenu(items: try RingItems((0..<count).map { RingItem("\($0)") }))
     menu.options.holdSeconds = 0
     for item in 0..<max(1, count) {
@@ -65,12 +65,12 @@ import Testing
       var scene = ControlScene(size: menu.size)
       hand.menu.draw(into: &scene)
       let texts = scene.nodes.filter { if case .text = $0.content { true } else { false } }
-      // Both on their wedges, and the lit one in the middle.
+      // Both on their wedges, and the highlighted one in the middle.
       #expect(texts.count == 3)
     }
   }
 
-  @Test func `a menu without room does nothing`() {
+  @Test func `a menu without room has no effect`() {
     for size in [Size2D(0, 0), Size2D(0, 100), Size2D(-5, 10)] {
       var hand = RingMenuDriver()
       hand.menu.size = size
@@ -92,7 +92,7 @@ import Testing
     #expect(hand.menu.chosen == 4)
   }
 
-  @Test func `times that run back and inputs that are none change nothing`() {
+  @Test func `earlier times and invalid inputs have no effect`() {
     var hand = RingMenuDriver()
     hand.hold()
     hand.wait(2)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: seeds(20))
-  func `what no device would send neither traps nor is chosen twice`(seed: UInt64) throws {
+  func `input that no device sends neither traps nor selects twice`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let odd = [Double.nan, .infinity, -.infinity, 1e300, 0, 100, 240, 300, 380, -5]
     let outline = ["A", ">B", ">>C", ">D", "E", "F", ">G"]
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `a stroke of a million places is kept in bounds`() {
+  @Test func `a stroke of a million points uses limited memory`() {
     var mark = MarkRecognizer()
     mark.begin(.zero, at: 0)
     for step in 1...1_000_000 {
@@ -163,7 +163,7 @@ import Testing
     #expect(abs(mark.segments[0].directionAngle) < 1e-9 && mark.segments[0].length > 990)
   }
 
-  @Test func `a steady slide over an open menu allocates nothing more than it has`() {
+  @Test func `a steady slide over an open menu allocates no memory`() {
     var hand = RingMenuDriver()
     hand.hold()
     hand.wait(2)

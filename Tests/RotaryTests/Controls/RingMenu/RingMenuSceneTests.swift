@@ -3,14 +3,14 @@ import Testing
 
 @testable import Rotary
 
-/// That a menu on its way is placed and not drawn anew, and looks the same.
+/// A menu in motion is placed and not drawn again, and looks the same.
 @Suite struct RingMenuSceneTests {
-  /// What a host does with a menu, frame by frame.
+  /// A host that shows a menu frame by frame.
   private final class Host {
     var presenter = ScenePresenter<RingMenu>()
     var screen = Screen()
 
-    /// Shows a menu; answers whether it was drawn anew.
+    /// Shows a menu; returns whether it was drawn again.
     @discardableResult
     func show(_ menu: RingMenu, _ note: Comment) -> Bool {
       let isNew = presenter.update(with: menu) { screen.apply($0) }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [RingMenuOptions.Anchor.center, .finger], [false, true])
-  func `while it opens or closes nothing is drawn anew`(
+  func `a menu is not drawn again while it opens or closes`(
     anchor: RingMenuOptions.Anchor,
     reducesMotion: Bool
   ) {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `at rest, only what is to be seen is there`() {
+  @Test func `at rest, the scene has only visible nodes`() {
     var hand = RingMenuDriver()
     func hidden() -> Int {
       var scene = ControlScene(size: hand.menu.size)
@@ -69,7 +69,7 @@ import Testing
     #expect(hidden() == 0)
   }
 
-  @Test(arguments: [8, 9]) func `items show icon and title while there is room`(count: Int) throws {
+  @Test(arguments: [8, 9]) func `items show icon and title if there is room`(count: Int) throws {
     let icon = try VectorPath(svgPathData: "M4 12H20")
     for style in [RingStyle.plain, .cosmos] {
       var hand = RingMenuDriver()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `the hint fades in without being drawn anew`() {
+  @Test func `the hint fades in without being drawn again`() {
     var hand = RingMenuDriver()
     hand.menu.options.hint = "Hold"
     let host = Host()
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<12)
-  func `after any input the screen is what is drawn from scratch`(seed: UInt64) throws {
+  func `after any input the screen equals a fresh drawing`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let outline = ["A", ">B", ">>C", ">>D", ">E", "F", "G", ">H"]
     var menu = seed % 3 == 0 ? RingMenu() : RingMenu(items: try RingItems(outline: outline))
@@ -132,7 +132,7 @@ import Testing
     #expect(drawnAnew > 0 && drawnAnew < 400, "seed \(seed)")
   }
 
-  /// One setting of each kind.
+  /// Changes a setting of each kind.
   private func change(_ menu: inout RingMenu, using random: inout SeededGenerator) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: menu.size.width = .random(in: 100...600, using: &random)

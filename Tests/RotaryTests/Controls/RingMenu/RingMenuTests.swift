@@ -3,7 +3,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct RingMenuTests {
-  @Test func `a long press opens it, sliding lights, letting go chooses`() {
+  @Test func `a long press opens, sliding highlights, releasing selects`() {
     var hand = RingMenuDriver()
     hand.pointer(.down, hand.menu.size.center)
     hand.wait(0.49)
@@ -23,7 +23,7 @@ import Testing
     #expect(hand.menu.chosen == 4)
   }
 
-  @Test func `it can be chosen from before anything of it is to be seen`() {
+  @Test func `items can be selected before the menu is visible`() {
     var menu = RingMenu()
     menu.options.holdSeconds = 0
     var hand = RingMenuDriver(menu)
@@ -34,7 +34,7 @@ import Testing
     #expect(hand.take().contains(.chosen(7)))
   }
 
-  @Test func `what lies under the finger is shown in the very frame`() {
+  @Test func `the item under the finger is highlighted in the same frame`() {
     var hand = RingMenuDriver()
     hand.hold()
     hand.wait(1)
@@ -49,7 +49,7 @@ import Testing
     #expect(inserted.count == 2)
   }
 
-  @Test func `open and still, it costs nothing, and neither does a finger on one item`() {
+  @Test func `a still open menu needs no frames, also with a finger on one item`() {
     var hand = RingMenuDriver()
     hand.hold()
     hand.wait(2)
@@ -66,7 +66,7 @@ import Testing
     #expect(changes == 0)
   }
 
-  @Test func `outside the band nothing is chosen`() {
+  @Test func `outside the band nothing is selected`() {
     for radius in [0, 50, 101.9, 156.1, 224, 400] {
       var hand = RingMenuDriver()
       hand.menu.options.scale = 1
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a finger that jumps over many items lights the one it is on`() {
+  @Test func `a finger that jumps over many items highlights the one it is on`() {
     var hand = RingMenuDriver()
     hand.hold()
     _ = hand.take()
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func `cancelled or lost, it chooses nothing`() {
+  @Test func `a cancelled or lost finger selects nothing`() {
     for loss in 0..<3 {
       var hand = RingMenuDriver()
       hand.hold()
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `cancelled before it opened, it does not open`() {
+  @Test func `a press cancelled before the menu opens does not open it`() {
     var hand = RingMenuDriver()
     hand.pointer(.down, hand.menu.size.center)
     hand.pointer(.cancel, .zero, after: 0.3)
@@ -116,7 +116,7 @@ import Testing
     #expect(hand.events == [] && !hand.menu.isMoving)
   }
 
-  @Test func `a tap opens it, another chooses, and one in the middle closes`() {
+  @Test func `a tap opens, another selects, and one in the middle closes`() {
     var hand = RingMenuDriver()
     hand.tap(hand.menu.size.center)
     hand.settle()
@@ -134,7 +134,7 @@ import Testing
     #expect(hand.take() == [])
   }
 
-  @Test func `a release while it opens closes it from there, and a press opens it again`() {
+  @Test func `a release while the menu opens closes it from there, and a press reopens it`() {
     var hand = RingMenuDriver()
     hand.hold()
     hand.wait(0.4)
@@ -153,13 +153,13 @@ import Testing
     )
   }
 
-  @Test func `the info button is told once all is closed`() {
+  @Test func `the info button's event is sent when all is closed`() {
     var hand = RingMenuDriver()
     hand.hold()
     hand.wait(1)
     hand.pointer(.move, hand.place(190, .pi / 2))
     #expect(hand.menu.target == .info && hand.menu.highlighted == nil)
-    // Its target is a square of 44.
+    // Its touch target is a square of 44.
     for offset in [21.9, -21.9] {
       let way = offset * hand.menu.scale
       hand.pointer(.move, hand.place(190, .pi / 2) + Vector2D(way, way))
@@ -173,7 +173,7 @@ import Testing
     #expect(hand.take() == [.closed, .info])
   }
 
-  @Test func `info is not told when it was opened again meanwhile`() {
+  @Test func `the info event is not sent if the menu was reopened meanwhile`() {
     var hand = RingMenuDriver()
     hand.tap(hand.menu.size.center)
     hand.settle()
@@ -186,7 +186,7 @@ import Testing
     #expect(!hand.events.contains(.info))
   }
 
-  @Test func `a mouse opens it, lights and chooses where it is to hover`() {
+  @Test func `with hover, a mouse opens, highlights and selects`() {
     var hand = RingMenuDriver()
     hand.menu.options.opensOnHover = true
     hand.pointer(.hover, Point2D(10, 10), kind: .mouse)
@@ -204,7 +204,7 @@ import Testing
     #expect(hand.take() == [.opened, .closing, .closed])
   }
 
-  @Test func `around the finger it opens where the finger is, inside the bounds`() {
+  @Test func `with the anchor at the finger, the menu opens there, inside the bounds`() {
     var menu = RingMenu()
     menu.style = .plain
     menu.options.anchor = .finger
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test func `without a touch a hint appears, and goes with the first`() {
+  @Test func `before the first touch a hint appears`() {
     var hand = RingMenuDriver()
     hand.menu.options.hint = "Hold"
     #expect(hand.menu.isMoving)
@@ -243,7 +243,7 @@ import Testing
     #expect(hand.menu.hintOpacity == 0)
   }
 
-  @Test func `with reduced motion it fades, and says the same`() {
+  @Test func `with reduced motion the menu fades, with the same events`() {
     var told: [[RingMenuEvent]] = []
     for reduces in [false, true] {
       var hand = RingMenuDriver()
@@ -262,7 +262,7 @@ import Testing
     #expect(told[0] == told[1])
   }
 
-  @Test func `from right to left the items follow each other counter-clockwise`() {
+  @Test func `from right to left, items are in counter-clockwise order`() {
     var hand = RingMenuDriver()
     hand.menu.environment.isRightToLeft = true
     hand.hold()
@@ -272,7 +272,7 @@ import Testing
     #expect(hand.menu.highlighted == 11)
   }
 
-  @Test func `disabled, it takes nothing and closes`() {
+  @Test func `disabled, a menu ignores input and closes`() {
     var hand = RingMenuDriver()
     hand.hold()
     hand.menu.options.isEnabled = false
@@ -281,7 +281,7 @@ import Testing
     #expect(hand.key(.enter) == .declined)
   }
 
-  @Test func `other items forget what was chosen, and the same ones do not`() throws {
+  @Test func `other items clear the selection, the same ones do not`() throws {
     var hand = RingMenuDriver()
     hand.hold()
     hand.pointer(.up, hand.place(of: 11))
@@ -295,7 +295,7 @@ import Testing
     }
   }
 
-  @Test func `another look, choreography or hint leaves the finger on its item`() {
+  @Test func `another look, choreography or hint keeps the finger's item`() {
     for change in 0..<5 {
       var hand = RingMenuDriver()
       hand.hold()
@@ -309,7 +309,7 @@ import Testing
       default: hand.menu.environment.reducesMotion = true
       }
       #expect(hand.menu.isOpen && hand.menu.highlighted == 4, "\(change)")
-      // Reduced motion stands at one end or the other.
+      // Reduced motion shows one end or the other.
       if change < 4 { #expect(abs(hand.menu.openness - openness) < 1e-9, "\(change)") }
       hand.pointer(.up, hand.place(of: 4), after: 0.2)
       #expect(hand.menu.chosen == 4, "\(change)")

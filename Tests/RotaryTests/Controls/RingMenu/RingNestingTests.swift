@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct RingNestingTests {
-  /// Eight ways, each with seven below it, for strokes too.
+  /// Returns a menu of eight items, each with seven below it, with strokes.
   private func nested() throws -> RingMenu {
     var titles: [String] = []
     for way in 0..<8 {
@@ -47,14 +47,14 @@ import Testing
     #expect(hand.menu.level == 0)
     hand.wait(0.02)
     #expect(hand.menu.level == 1)
-    // The finger stands in the middle of the new ring: let go, nothing is chosen.
+    // The finger is in the middle of the new ring: a release selects nothing.
     _ = hand.take()
     hand.pointer(.up, hand.menu.center)
     hand.settle()
     #expect(hand.take() == [.closing, .closed])
   }
 
-  @Test func `a pause begins anew when the finger has been elsewhere`() throws {
+  @Test func `a pause restarts when the finger has been elsewhere`() throws {
     var menu = RingMenu(items: try RingItems(outline: ["0", ">0-0", ">0-1", "1", "2", "3"]))
     menu.style = .plain
     menu.choreography = .quick
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an item lies in the same direction, whatever led there`(isMirrored: Bool) throws {
+  func `an item has the same direction on each path to its ring`(isMirrored: Bool) throws {
     var directions: [[Double]] = []
     for way in 0..<8 {
       var hand = RingMenuDriver(try nested())
@@ -91,7 +91,7 @@ import Testing
     #expect(directions.allSatisfy { $0 == directions[0] })
   }
 
-  @Test(arguments: 0..<8) func `the stroke back leads to the ring above`(way: Int) throws {
+  @Test(arguments: 0..<8) func `the stroke back returns to the ring above`(way: Int) throws {
     var hand = RingMenuDriver(try nested())
     hand.hold()
     let above = hand.menu.center
@@ -100,7 +100,7 @@ import Testing
     _ = hand.take()
     let center = hand.menu.center
     let back = center.directionAngle(to: above)
-    // On the wedges it lights what lies there; beyond them, and not far off the way, it leads back.
+    // On a wedge it highlights the item; beyond the wedges, near the direction back, it returns.
     hand.pointer(.move, center.moved(by: 80, towards: back))
     #expect(hand.menu.highlighted != nil && hand.menu.level == 1)
     hand.pointer(.move, center.moved(by: 130, towards: back + .pi / 8 + 0.01))
@@ -111,14 +111,14 @@ import Testing
     #expect(hand.menu.level == 0 && hand.menu.center == above)
   }
 
-  @Test func `letting go on the hub leads back, and so does a pause on it`() throws {
+  @Test func `a release or a pause on the hub returns`() throws {
     for pauses in [false, true] {
       var hand = RingMenuDriver(try nested())
       hand.hold()
       let above = hand.menu.center
       hand.pointer(.move, hand.place(of: 16, radius: 130))
       let hub = hand.menu.center + Vector2D(20, 0)
-      // A finger that has not left the hub yet looks where to go, and is not sent back.
+      // A finger that has not left the hub yet is not sent back.
       hand.pointer(.move, hub)
       #expect(hand.menu.target == .back && hand.menu.highlighted == nil)
       hand.wait(1)
@@ -144,14 +144,14 @@ import Testing
     #expect(hand.menu.level == 1 && hand.menu.highlighted == 21)
   }
 
-  @Test func `a stroke chooses what the visible menu would`() throws {
+  @Test func `a stroke selects the same as the visible menu`() throws {
     var random = SeededGenerator(seed: 3)
     let menu = try nested()
     for round in rounds(200) {
       let first = Int.random(in: 0..<8, using: &random)
       let second = Int.random(in: 0..<7, using: &random)
       let item = first * 8 + 1 + second
-      // By the visible menu.
+      // With the visible menu.
       var hand = RingMenuDriver(menu)
       hand.hold()
       hand.pointer(.move, hand.place(of: first * 8))
@@ -159,7 +159,7 @@ import Testing
       hand.pointer(.move, hand.place(of: item), after: 0.3)
       hand.pointer(.up, hand.place(of: item))
       #expect(hand.menu.chosen == item)
-      // By a stroke: the same directions, at once.
+      // With a stroke: the same directions, immediately.
       let directions = directions(to: item, in: menu)
       var pen = RingMenuDriver(menu)
       var place = Point2D(500, 500)
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  /// The directions of the wedges that lead to an item.
+  /// Returns the directions of the wedges that lead to an item.
   private func directions(to item: Int, in menu: RingMenu) -> [Double] {
     var hand = RingMenuDriver(menu)
     hand.hold()
@@ -193,7 +193,7 @@ import Testing
     return [direction, ring.layout.middleAngle(of: slot)]
   }
 
-  @Test func `a stroke that is too short, or leads to no end, chooses nothing`() throws {
+  @Test func `a stroke that is too short, or ends on a ring, selects nothing`() throws {
     let menu = try nested()
     for (directions, length) in [([0.0], 30.0), ([0, 1, 2], 150)] {
       var hand = RingMenuDriver(menu)
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func `a straight stroke means the same direction twice`() throws {
+  @Test func `a straight stroke counts as the same direction twice`() throws {
     var hand = RingMenuDriver(try nested())
     hand.pointer(.down, Point2D(500, 500))
     for step in 1...20 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
@@ -220,7 +220,7 @@ import Testing
     #expect(hand.take() == [.chosen(1)])
   }
 
-  @Test func `a stroke there and back chooses what lies back there`() throws {
+  @Test func `a stroke there and back selects the item in the reverse direction`() throws {
     var hand = RingMenuDriver(try nested())
     hand.pointer(.down, Point2D(500, 500))
     for step in 1...12 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }
@@ -238,7 +238,7 @@ import Testing
     #expect(hand.take() == [.chosen(1 + item)])
   }
 
-  @Test func `the stroke is to be seen while it is drawn, and then gone`() throws {
+  @Test func `the stroke is visible only while it is drawn`() throws {
     var hand = RingMenuDriver(try nested())
     hand.pointer(.down, Point2D(500, 500))
     for step in 1...20 { hand.pointer(.move, Point2D(500 + 10 * Double(step), 500), after: 0.01) }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Rotary
 
-/// Rows of dates: no impossible date is told or shown.
+/// Rows of dates never send or show an invalid date.
 @Suite struct SpinnerDateTests {
   private func date(_ year: Int, _ month: Int, _ day: Int) throws -> SpinnerDate {
     try SpinnerDate(year: year, month: month, day: day)
   }
 
-  @Test func `every day from 1 to 9999 has one number, and is told from it`() throws {
+  @Test func `each day from 1 to 9999 has a number that converts back to it`() throws {
     #expect(try date(1, 1, 1).daysSince1970 == -719_162)
     for year in SpinnerDate.years where year < 1_700 || year > 2_400 || year % 4 < 2 || year < 2_101
     {
@@ -32,7 +32,7 @@ import Testing
     #expect(try date(2024, 2, 1) > date(2016, 1, 30))
   }
 
-  @Test func `what is no date is refused with what is wrong in it`() {
+  @Test func `an invalid date is rejected with its error`() {
     #expect(throws: SpinnerDate.DateError.badYear(0)) { try date(0, 1, 1) }
     #expect(throws: SpinnerDate.DateError.badYear(10_000)) { try date(10_000, 1, 1) }
     #expect(throws: SpinnerDate.DateError.badMonth(13)) { try date(2026, 13, 1) }
@@ -46,8 +46,7 @@ import Testing
     #expect(SpinnerDate(daysSince1970: -719_163) == nil)
   }
 
-  /// The date that the front tiles show, as they are drawn; nil as well where another day of the week
-  /// stands beside them.
+  /// Returns the date that the front tiles show; nil if it is invalid or has a wrong day of the week.
   private func shown(_ row: SpinnerRow) -> SpinnerDate? {
     var scene = ControlScene(size: row.size)
     row.draw(into: &scene)
@@ -65,7 +64,7 @@ import Testing
     }
     guard let shown = try? date(numbers[0], numbers[1], numbers[2]) else { return nil }
     guard row.hasNames else { return shown }
-    // Counted from a Thursday, by itself.
+    // Counted from a Thursday, independently.
     let weekday = (Int(shown.daysSince1970) % 7 + 7 + 3) % 7
     guard case .text(let name) = scene.nodes.first(where: { $0.id == NodeID(2) })?.content else {
       return nil
@@ -91,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: seeds(60))
-  func `whatever is turned, what is told and what is shown is a date at each instant`(seed: UInt64)
+  func `all sent and shown values are dates, at each instant`(seed: UInt64)
     throws
   {
     var random = SeededGenerator(seed: seed)
@@ -131,7 +130,7 @@ import Testing
     for event in driver.events { #expect(event.date != nil || event == .opened, "seed \(seed)") }
   }
 
-  @Test func `the 31st goes to the month's last day with its ring, and comes back before it rests`()
+  @Test func `the 31st moves to the month's last day with its ring, and returns before it rests`()
     throws
   {
     var driver = SpinnerRowDriver(.date)
@@ -140,7 +139,7 @@ import Testing
     driver.pointer(.move, column: 1, tiles: -0.6, after: 0.1)
     #expect(driver.row.date == (try date(2026, 2, 28)))
     #expect(driver.events == [.changing(try date(2026, 2, 28).daysSince1970)])
-    // Three tiles back, and not at once; the tiles that are passed show no other day.
+    // Three tiles back, not immediately; the passed tiles show no other day.
     #expect(driver.row.rings[2].shownPosition > 29)
     while driver.row.rings[2].lag.isMoving(at: driver.time) {
       #expect(shown(driver.row) == (try date(2026, 2, 28)))
@@ -153,14 +152,14 @@ import Testing
     driver.settle()
     #expect(driver.row.date == (try date(2026, 2, 28)))
     #expect(driver.events.last == .changed(try date(2026, 2, 28).daysSince1970))
-    // It has rested: the 28th is the day that was asked for.
+    // The ring has rested: the 28th is the requested day.
     driver.row.activate(1)
     driver.input(.key(.up))
     driver.settle()
     #expect(driver.row.date == (try date(2026, 3, 28)))
   }
 
-  @Test func `the ring of the days ends with the month, in the hand too`() throws {
+  @Test func `the ring of days ends with the month, also during a drag`() throws {
     var driver = SpinnerRowDriver(.date)
     driver.row.date = try date(2026, 2, 28)
     driver.drag(column: 2, tiles: 1)
@@ -184,7 +183,7 @@ import Testing
     #expect(driver.row.date == (try date(1900, 1, 1)))
   }
 
-  @Test func `a text that names no date, and a number that is none, are refused`() throws {
+  @Test func `invalid dates and numbers are rejected`() throws {
     var row = SpinnerRow.date
     let before = row
     let form = SettingDescription.Kind.format(TokenList("2024-02-29"))
@@ -201,7 +200,7 @@ import Testing
     #expect(row.text == "2016-01-30")
   }
 
-  @Test func `a date beyond the years is the first or the last, and only a row of dates has one`()
+  @Test func `a date out of range is clamped, and only a row of dates has one`()
     throws
   {
     var driver = SpinnerRowDriver(.date)
@@ -221,7 +220,7 @@ import Testing
     #expect(digits.date == nil && digits.text == "000")
   }
 
-  @Test func `columns that are no dates are not fitted, and those that are keep their words`()
+  @Test func `only columns of dates are adjusted, and they keep their titles`()
     throws
   {
     let months = SpinnerColumn(try SpinnerRange(from: 1, through: 12), titles: ["Jan", "Feb"])
@@ -243,7 +242,7 @@ import Testing
 
 /// An app that binds a row's value.
 @Suite struct SpinnerRowBindingTests {
-  @Test func `a value set in a drag is there at once, and the finger goes on from it`() {
+  @Test func `a value set during a drag applies immediately, and the finger continues from it`() {
     var driver = SpinnerRowDriver(.digits(3), carries: true)
     driver.pointer(.down, column: 2)
     driver.pointer(.move, column: 2, tiles: -2.2, after: 0.3)
@@ -259,7 +258,7 @@ import Testing
     #expect(driver.count { $0.name == "changed" } == 1)
   }
 
-  @Test func `a value set in flight is where it ends, without a second change`() {
+  @Test func `a value set in flight is the new target, without a second change`() {
     var driver = SpinnerRowDriver(.digits(3), carries: true)
     driver.move(to: 8, animated: false)
     driver.forget()
@@ -273,7 +272,7 @@ import Testing
     for ring in driver.row.rings { #expect(ring.shownPosition == ring.position.rounded()) }
   }
 
-  @Test func `an echo is nothing, and at rest another value stands there`() {
+  @Test func `an echo has no effect, and at rest another value applies`() {
     var driver = SpinnerRowDriver(.digits(2))
     driver.row.activate(1)
     for _ in 0..<3 { driver.input(.key(.up), after: 0.05) }
@@ -289,7 +288,7 @@ import Testing
     #expect(driver.row.value == 1 && driver.events.isEmpty)
   }
 
-  @Test func `the value that a throw will end on is nothing to set`() {
+  @Test func `setting the target of a fling has no effect`() {
     for carries in [true, false] {
       var driver = SpinnerRowDriver(.digits(3), carries: carries)
       driver.move(to: 8, animated: false)
@@ -305,7 +304,7 @@ import Testing
     }
   }
 
-  @Test func `a kind, columns and options that it has are nothing, in the hand as well`() throws {
+  @Test func `an unchanged kind, columns and options have no effect, also during a drag`() throws {
     var driver = SpinnerRowDriver(.time)
     driver.pointer(.down, column: 1)
     driver.pointer(.move, column: 1, tiles: -2.2, after: 0.2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rotary
 
-/// What a row looks like: its artwork, the accent in it, and the names of months and days.
+/// The appearance of a row: its artwork, accent colour, and names of months and days.
 @Suite struct SpinnerRowLookTests {
   private func scene(_ row: SpinnerRow) -> ControlScene {
     var scene = ControlScene(size: row.size)
@@ -11,7 +11,7 @@ import Testing
     return scene
   }
 
-  /// The columns in which something has the accent.
+  /// Returns the columns that use the accent colour.
   private func accented(_ row: SpinnerRow) -> Set<Int> {
     var columns: Set<Int> = []
     for node in scene(row).nodes {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SpinnerRowLook.allCases)
-  func `the accent is for what is turned, has the keyboard or is open`(look: SpinnerRowLook) {
+  func `the accent marks a turned, focused or open column`(look: SpinnerRowLook) {
     var driver = SpinnerRowDriver(.digits(3))
     driver.row.look = look
     driver.row.options.code = [4, 2, 7]
@@ -46,7 +46,7 @@ import Testing
     #expect(accented(driver.row) == [1])
     driver.input(.focus(false))
     driver.move(to: 427)
-    // What the app turns is not in the user's hand.
+    // Columns that the app turns are not marked.
     #expect(accented(driver.row) == [])
     driver.settle()
     #expect(driver.row.isOpen && accented(driver.row) == [0, 1, 2])
@@ -54,7 +54,7 @@ import Testing
     #expect(accented(driver.row) == [0])
   }
 
-  @Test func `a look changes the artwork, and nothing of what the row does or tells`() throws {
+  @Test func `a look changes only the artwork`() throws {
     func play(_ look: SpinnerRowLook) throws -> SpinnerRowDriver {
       var driver = SpinnerRowDriver(.digits(3), carries: true)
       try driver.row.set("look", to: .text(SpinnerRowLook.names.all[Int(look.rawValue)]))
@@ -90,7 +90,7 @@ import Testing
     #expect(red.red > 2 * red.green && dark.red < 0.3)
   }
 
-  /// Figures of every look can be read on their drums, in the light and at the lower edge.
+  /// Numbers are readable on the drums of each look, in the light and at the lower edge.
   @Test(arguments: SpinnerRowLook.allCases) func `figures are clear`(look: SpinnerRowLook) {
     for isLast in [false, true] {
       let tones = SpinnerTones(look, isLast: isLast)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `months and days of the week have the names that an app gives them`() throws {
+  @Test func `months and days of the week have the app's names`() throws {
     var driver = SpinnerRowDriver(.date)
     driver.row.date = try SpinnerDate(year: 2028, month: 1, day: 31)
     func texts() -> [String] {
@@ -120,7 +120,7 @@ import Testing
     #expect(!texts().contains("Jan") && !texts().contains("Mon"))
     try driver.row.set("look", to: .text("date"))
     #expect(texts().contains("Jan") && texts().contains("Mon"))
-    // What an app reads stays as a computer writes it.
+    // The text for apps is unchanged.
     #expect(driver.row.text == "2028-01-31")
     let french = ["janvier", "février", "mars"]
     try driver.row.set("months", to: .texts(french))
@@ -133,12 +133,12 @@ import Testing
     #expect(texts().contains("janvier") && !texts().contains("lundi"))
     try driver.row.set("weekdays", to: .texts([]))
     #expect(driver.row.weekdayFrame.size.width == 0)
-    // Other rows have none.
+    // Other rows have no names.
     try driver.row.set("kind", to: .text("time"))
     #expect(driver.row.weekdayFrame.size.width == 0 && !texts().contains("janvier"))
   }
 
-  @Test func `names are read out`() throws {
+  @Test func `names are read aloud`() throws {
     var row = SpinnerRow.date
     row.look = .date
     row.date = try SpinnerDate(year: 2024, month: 2, day: 29)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: ["Sep", "September", "Сентябрь", "九月", ""])
-  func `a column of names is as wide as they need, and no figure leaves its tile`(name: String) {
+  func `a column of names is as wide as needed, and each number fits its tile`(name: String) {
     var row = SpinnerRow.date
     row.look = .date
     row.months = [String](repeating: name, count: 12)

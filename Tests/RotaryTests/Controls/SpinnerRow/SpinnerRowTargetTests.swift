@@ -3,9 +3,9 @@ import Testing
 
 @testable import Rotary
 
-/// How large what is tapped is, and that taps alone are enough.
+/// The sizes of touch targets, and that taps alone are sufficient.
 @Suite struct SpinnerRowTargetTests {
-  /// How many numbers a tap at a place turns its column on.
+  /// Returns the number of steps by which a tap turns its column.
   private func turned(_ row: SpinnerRow, _ place: Point2D, _ kind: PointerEvent.Kind) -> Int64 {
     guard let column = row.column(under: place) else { return .max }
     var driver = SpinnerRowDriver(row)
@@ -21,7 +21,7 @@ import Testing
     ],
     [PointerEvent.Kind.touch, .pen, .mouse]
   )
-  func `each neighbour is found on 44 points, by a mouse on 24, in all of a column's width`(
+  func `each neighbour has a target of 44 points, of 24 for a mouse, over its column's width`(
     room: (size: Size2D, tiles: Int),
     kind: PointerEvent.Kind
   ) {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a tap on what is seen further off brings that very number`() throws {
+  @Test func `a tap on a visible number further away selects that number`() throws {
     var row = SpinnerRow.digits(1)
     row.size = Size2D(200, 400)
     row.options.tileCount = 12
@@ -63,7 +63,7 @@ import Testing
     var driver = SpinnerRowDriver(.date)
     driver.row.look = look
     driver.row.date = try SpinnerDate(year: 2028, month: 1, day: 31)
-    // Below stands the next, above the last.
+    // The next is below, the previous above.
     for (column, isBelow) in [(0, true), (1, true), (2, false), (2, false)] {
       let frame = driver.row.frames[column].ring
       driver.tap(Point2D(frame.center.x, isBelow ? frame.maxY - 30 : frame.minY + 30))
@@ -71,7 +71,7 @@ import Testing
     }
     #expect(driver.row.date == (try SpinnerDate(year: 2029, month: 2, day: 26)))
     #expect(driver.row.activeColumn == 2)
-    // The day of the week is to be read.
+    // The day of the week is readable.
     let frame = driver.row.weekdayFrame
     #expect((frame.size.width > 20) == (look == .date))
     guard look == .date else { return }
@@ -80,7 +80,7 @@ import Testing
     #expect(driver.input(.pointer(event)) == .declined)
   }
 
-  @Test func `what a click would bring is what a mouse has under it, in its column alone`() {
+  @Test func `a mouse highlights only the number that a click would select`() {
     var driver = SpinnerRowDriver(.digits(3))
     let frame = driver.row.frames[1].ring
     let place = Point2D(frame.center.x, frame.maxY - 1)
@@ -90,7 +90,7 @@ import Testing
     #expect(driver.row.rings.map { $0.hovered } == [nil, nil, nil])
   }
 
-  @Test func `a drag up and down turns a column, and sideways nothing`() {
+  @Test func `a vertical drag turns a column, a horizontal one does not`() {
     var driver = SpinnerRowDriver(.digits(2))
     let center = driver.row.frames[1].ring.center
     for (x, y, value) in [(60.0, 0.0, 0.0), (60, -80, 1), (0, 0, 0)] {
@@ -108,11 +108,11 @@ import Testing
   }
 }
 
-/// A ring about a level axis.
+/// A ring with a horizontal axis.
 @Suite struct SpinnerAxisTests {
   @Test(arguments: [1, 2, 3, 10, 16, 360], [nil, 0.3, 1.1, 100])
-  func `about a level axis a ring is the other one on its side`(tiles: Int, eye: Double?) throws {
-    // So narrow that the tile's length is that of the ring, and not of its breadth.
+  func `a ring with a horizontal axis is the other one rotated`(tiles: Int, eye: Double?) throws {
+    // So narrow that the ring limits the tile's length, not its width.
     let size = Size2D(400, 300)
     let upright = SpinnerRing(size: size, tileCount: tiles, perspective: eye)
     let side = Size2D(size.height, size.width)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `a spinner about a level axis is dragged and tapped up and down`() throws {
+  @Test func `a spinner with a horizontal axis is dragged and tapped vertically`() throws {
     var driver = SpinnerDriver(NumberSpinner(range: try SpinnerRange(from: 0, through: 20)))
     try driver.spinner.set("axis", to: .text("horizontal"))
     driver.spinner.environment.isRightToLeft = true

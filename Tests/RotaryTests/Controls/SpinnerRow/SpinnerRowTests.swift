@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct SpinnerRowTests {
-  @Test func `every value of a row of digits is reached, and reads as it is written`() {
+  @Test func `each value of a row of digits can be reached, and reads as written`() {
     var driver = SpinnerRowDriver(.digits(2), carries: true)
     var generator = SeededGenerator(seed: 3)
     for value in (0..<100).shuffled(using: &generator) {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func `a ring that goes round turns the next, if told to`(
+  @Test(arguments: [true, false]) func `a ring that wraps turns the next, if carrying is on`(
     carries: Bool
   ) {
     var driver = SpinnerRowDriver(.digits(3), carries: carries)
@@ -37,7 +37,7 @@ import Testing
     #expect(driver.row.value == 999)
   }
 
-  @Test func `what is carried happens in the instant of the crossing, and is told once`() {
+  @Test func `a carry happens at the time of the crossing, and is sent once`() {
     var driver = SpinnerRowDriver(.digits(3), carries: true)
     driver.move(to: 99, animated: false)
     let before = driver.events.count
@@ -49,7 +49,7 @@ import Testing
     #expect(abs(driver.times[before] - 0.015) < 1e-9)
   }
 
-  @Test func `what two columns pass in one frame is told in its order`() {
+  @Test func `crossings of two columns in one frame are sent in order`() {
     var driver = SpinnerRowDriver(.digits(3))
     for column in [0, 2] {
       driver.pointer(.down, column: column, id: column)
@@ -63,7 +63,7 @@ import Testing
     driver.wait(5)
     let times = driver.times[before...]
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
-    // Each was told alone: no value is skipped for that of the other column.
+    // Each crossing was sent: no value is skipped for the other column's.
     var shown = driver.events[..<before].last?.value ?? 0
     var steps: Set<Double> = []
     for event in driver.events[before...] {
@@ -85,7 +85,7 @@ import Testing
     #expect(driver.row.isOpen)
   }
 
-  @Test func `what is shown never jumps while it carries`() {
+  @Test func `the shown value is continuous during a carry`() {
     var driver = SpinnerRowDriver(.digits(3), carries: true)
     driver.framesPerSecond = 1_000
     driver.move(to: 95, animated: false)
@@ -96,7 +96,7 @@ import Testing
       for column in 0..<3 {
         let count = Double(driver.row.rings[column].range.count)
         let now = Self.front(driver.row.rings[column])
-        // No ring goes further in 2 ms than a spring of this response does.
+        // In 2 ms a ring moves at most as far as a spring of this response.
         #expect(abs((now - shown[column]).remainder(dividingBy: count)) < 0.06)
         shown[column] = now
       }
@@ -104,7 +104,7 @@ import Testing
     #expect(driver.row.value == 115)
   }
 
-  /// The number at the front of what is shown, with what is between two.
+  /// Returns the shown number at the front, with its fraction.
   private static func front(_ ring: NumberSpinner) -> Double {
     ring.shownPosition
   }
@@ -127,7 +127,7 @@ import Testing
     #expect(driver.events.last == .changed(203))
   }
 
-  @Test func `a column that is held is carried on under the finger`() {
+  @Test func `a column that is held is carried under the finger`() {
     var driver = SpinnerRowDriver(.digits(2), carries: true)
     driver.row.options.usesSecondFinger = true
     driver.move(to: 19, animated: false)
@@ -143,7 +143,7 @@ import Testing
     #expect(driver.row.value == 30)
   }
 
-  @Test func `a throw that is caught and a throw that runs out end at rest on a number`() {
+  @Test func `a fling that is caught or ends rests on a number`() {
     for isCaught in [true, false] {
       var driver = SpinnerRowDriver(.digits(3), carries: true)
       driver.move(to: 8, animated: false)
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func `thrown columns count all that passes, whoever carries to whom`() {
+  @Test func `columns in flight count all crossings, with any carries`() {
     var generator = SeededGenerator(seed: 23)
     for _ in rounds(40) {
       var driver = SpinnerRowDriver(.digits(3), carries: true)
@@ -255,7 +255,7 @@ import Testing
     #expect(driver.row.text == "00:00")
   }
 
-  @Test func `an odometer follows a number that runs`() {
+  @Test func `an odometer follows a running number`() {
     var driver = SpinnerRowDriver(.digits(6))
     for number in stride(from: 0.0, through: 3_000, by: 7) {
       driver.move(to: number)
@@ -269,6 +269,6 @@ import Testing
 }
 
 extension Input {
-  /// The mouse is over the control no longer.
+  /// The mouse has left the control.
   fileprivate static var leave: Input { .pointer(PointerEvent(.leave, position: .zero)) }
 }

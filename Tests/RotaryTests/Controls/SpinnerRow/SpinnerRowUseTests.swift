@@ -3,9 +3,9 @@ import Testing
 
 @testable import Rotary
 
-/// Locks, dates, keys, settings, and what no device would send.
+/// Locks, dates, keys, settings, and input that no device sends.
 @Suite struct SpinnerRowUseTests {
-  @Test func `a lock opens once when it comes to rest on its code`() throws {
+  @Test func `a lock opens once when it stops at its code`() throws {
     var driver = SpinnerRowDriver(.digits(3))
     try driver.row.set("code", to: .text("427"))
     #expect(!driver.row.isOpen)
@@ -55,7 +55,7 @@ import Testing
     #expect(driver.row.text == "\(year)-01-31")
   }
 
-  @Test func `arrows go from column to column, and beyond the last to whatever is there`() {
+  @Test func `arrows move between columns, and beyond the last leave the row`() {
     var driver = SpinnerRowDriver(.digits(3))
     #expect(driver.input(.key(.left)) == .declined)
     #expect(driver.input(.key(.right)) == .handled)
@@ -72,12 +72,12 @@ import Testing
     #expect(driver.row.value == 1)
   }
 
-  @Test func `what is typed fills one column after the other`() {
+  @Test func `typed digits fill one column after another`() {
     var driver = SpinnerRowDriver(.time)
     for character in "1730".unicodeScalars { driver.input(.key(.character(character))) }
     #expect(driver.row.text == "17:30")
     driver.input(.key(.left), after: 2)
-    // No hour begins with a 9 but the ninth.
+    // Only 09 is an hour that starts with this digit.
     driver.input(.key(.character("9")))
     driver.input(.key(.character("5")))
     #expect(driver.row.text == "09:05")
@@ -85,7 +85,7 @@ import Testing
     #expect(driver.row.text == "09:30")
   }
 
-  @Test func `what is typed carries nothing, and a step in a hurry after it does`() {
+  @Test func `typing does not carry, and a quick step after it does`() {
     var driver = SpinnerRowDriver(.digits(2), carries: true)
     driver.move(to: 18, animated: false)
     driver.row.activate(1)
@@ -98,7 +98,7 @@ import Testing
     #expect(driver.row.value == 20)
   }
 
-  @Test func `words are mirrored, and numbers are not`() throws {
+  @Test func `titles are mirrored, and numbers are not`() throws {
     var row = SpinnerRow.date
     let frames = row.frames
     row.environment.isRightToLeft = true
@@ -115,7 +115,7 @@ import Testing
     #expect(driver.row.activeColumn == 1)
   }
 
-  @Test func `columns share the width, and their nodes have names of their own`() throws {
+  @Test func `columns share the width, and their nodes have unique IDs`() throws {
     var row = SpinnerRow.date
     row.options.tileCount = 360
     var scene = ControlScene(size: row.size)
@@ -127,14 +127,14 @@ import Testing
   }
 
   @Test(arguments: [Size2D(320, 120), Size2D(700, 300), Size2D(100, 300)])
-  func `its tiles are equally high and its figures equally large`(size: Size2D) throws {
+  func `tiles have equal heights and numbers equal sizes`(size: Size2D) throws {
     var row = SpinnerRow.date
     row.size = size
     let (first, second, third) = (row.rings[0], row.rings[1], row.rings[2])
     #expect(first.ring.tile.height == second.ring.tile.height)
     #expect(third.ring.tile.height == second.ring.tile.height)
     #expect(first.artwork.textSize == second.artwork.textSize)
-    // The narrowest column has as much height as a tile can use, or all there is room for.
+    // The narrowest column is as high as a tile can use, or as the room allows.
     let most = SpinnerRing(
       size: row.frames[1].ring.size,
       tileCount: row.options.tileCount,
@@ -143,7 +143,7 @@ import Testing
     )
     #expect(abs(second.ring.tile.height - most.tile.height) < 1e-9)
     #expect(second.ring.tile.height <= 1.45 * second.ring.tile.width + 1e-9)
-    // Other columns, and the rings are measured anew.
+    // With other columns, the rings are measured again.
     try row.replace([SpinnerColumn(), SpinnerColumn()])
     let alone = SpinnerRing(
       size: row.frames[0].ring.size,
@@ -154,7 +154,7 @@ import Testing
     #expect(row.rings[0].ring == alone)
   }
 
-  @Test func `what stands between two columns belongs to the nearer`() {
+  @Test func `a point between two columns belongs to the nearer`() {
     var row = SpinnerRow.time
     let gap = row.frames[0].separator
     #expect(gap.size.width > 10)
@@ -173,7 +173,7 @@ import Testing
     #expect(row.text == "00:01")
   }
 
-  @Test func `it is a group of spin buttons`() {
+  @Test func `a row is a group of spin buttons`() {
     var tree = AccessibilityTree()
     var row = SpinnerRow.time
     row.activate(1)
@@ -186,7 +186,7 @@ import Testing
     #expect(tree.elements[2].frame == row.frames[1].ring)
   }
 
-  @Test func `bad columns are refused with what is wrong in them`() throws {
+  @Test func `invalid columns are rejected with their error`() throws {
     #expect(throws: SpinnerRow.ColumnError.badCount(0)) { try SpinnerRow(columns: []) }
     #expect(throws: SpinnerRow.ColumnError.badCount(25)) {
       try SpinnerRow(columns: (0..<25).map { _ in SpinnerColumn() })
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `bad settings are refused and leave it as it was`() throws {
+  @Test func `invalid settings are rejected and have no effect`() throws {
     let before = SpinnerRow()
     var row = before
     let bad: [(String, SettingValue)] = [
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func `a finger whose up was lost lets go of its column`() {
+  @Test func `a finger whose up was lost releases its column`() {
     var driver = SpinnerRowDriver(.digits(2))
     driver.pointer(.down, column: 0)
     driver.pointer(.down, column: 1)
@@ -250,7 +250,7 @@ import Testing
     #expect(driver.pointer(.move, column: 0) == .declined)
   }
 
-  @Test func `what no device would send changes nothing for good`() {
+  @Test func `input that no device sends has no lasting effect`() {
     var generator = SeededGenerator(seed: 31)
     let odd = Corners.doubles + [60, 160, 319, 1e9, -5]
     for round in rounds(100) {

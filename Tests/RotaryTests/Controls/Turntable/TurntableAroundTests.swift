@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5, 11, 12], [false, true])
-  func `up to a turn of items are all there, wherever it stands`(count: Int, wraps: Bool) throws {
+  func `up to one turn of items are all visible, at any position`(count: Int, wraps: Bool) throws {
     var driver = try driver(count, wraps: wraps)
     for index in [0, count / 2, count - 1, 0] {
       driver.scroll(to: index)
@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  @Test func `an item at the bottom keeps its cell and its place when its position changes`() throws
-  {
+  @Test func `an item at the bottom keeps its cell and place when its position changes`() throws {
     var driver = try driver()
     driver.wait(0.1)
     driver.forget()
@@ -62,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D(420, 420), Size2D(580, 360), Size2D(360, 640)])
-  func `titles stand outside the circle, beside their items, and in view`(size: Size2D) throws {
+  func `titles are outside the circle, next to their items, and visible`(size: Size2D) throws {
     var driver = try driver(size: size)
     for step in 0..<40 {
       driver.act {
@@ -80,7 +79,7 @@ import Testing
         #expect(opacity == 1)
         let reach = driver.table.cells[cell].artwork.wordsReach
         let radius = driver.table.ring.avatar / 2
-        // The corner of the words that is nearest to the picture's middle is outside the picture.
+        // The corner of the text nearest to the picture's middle is outside the picture.
         let gap = Point2D(
           max(0, abs(way.x) - reach.x),
           max(0, abs(way.y) - reach.y)
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `the chosen item is large in the middle, and nothing is without one`() throws {
+  @Test func `the selected item is large in the middle, which is empty without one`() throws {
     var driver = try driver()
     func large(_ driver: TurntableDriver) -> [String] {
       var scene = ControlScene()
@@ -119,7 +118,7 @@ import Testing
     driver.table.value = 1
     driver.table.options.edge = .left
     #expect(large(driver) == [])
-    // Where the app fills items in, it is what was known of it last.
+    // If the app provides items, it is the last known content.
     driver.table.options.edge = .full
     driver.table.options.asksForItems = true
     #expect(large(driver) == [])
@@ -127,7 +126,7 @@ import Testing
     #expect(large(driver) == ["Filled"])
   }
 
-  @Test func `of more than a turn, items change at the bottom`() throws {
+  @Test func `with more than one turn, items change at the bottom`() throws {
     var driver = try driver(40, wraps: false)
     driver.scroll(to: 20)
     for _ in 0..<100 {
@@ -139,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: seeds(10))
-  func `batches keep all of a full circle in order`(seed: UInt64) throws {
+  func `batches keep the order of a full circle`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var driver = try driver(10, wraps: seed % 2 == 0)
     for _ in 0..<150 {
@@ -150,13 +149,13 @@ import Testing
     }
   }
 
-  @Test func `a title is found however items are given`() throws {
+  @Test func `a title is found for each kind of list`() throws {
     var driver = try TurntableDriver(count: 40) { $0.options.asksForItems = true }
     driver.input(.focus(true))
     driver.forget()
     #expect(driver.input(.key(.character("t"))) == .handled)
     #expect(driver.events == [.sought(from: 3)])
-    // In pieces, as a host has them.
+    // In parts, as in a host.
     func find(_ driver: inout TurntableDriver, from index: Int, _ titles: [String]) -> Bool {
       driver.act { $0.find(from: index, titles: titles, at: $1, emit: $2) }
     }
@@ -164,7 +163,7 @@ import Testing
     #expect(find(&driver, from: 5, ["Cy", "tess", "Tom"]) && driver.table.activeID == 6)
     driver.forget()
     driver.input(.key(.character("o")))
-    // The word goes on at the active item.
+    // The search continues at the active item.
     #expect(driver.events.contains(.sought(from: 6)))
     #expect(find(&driver, from: 6, ["Tess", "TOM"]) && driver.table.activeID == 7)
     driver.wait(2)

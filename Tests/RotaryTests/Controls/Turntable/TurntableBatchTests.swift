@@ -8,7 +8,7 @@ import Testing
     driver.table.centeredIndex.map { driver.table.list[$0] } ?? -1
   }
 
-  @Test func `the item in the middle stays when others come before it`() throws {
+  @Test func `the item in the middle stays when items are inserted before it`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 50, animated: false)
     let before = driver.point(of: 50)
@@ -17,7 +17,7 @@ import Testing
     #expect(driver.point(of: 250).distance(to: before) < 1e-9 && driver.table.isResting)
     try driver.apply { $0.remove(200..<250) }
     #expect(driver.table.position == 200 && middle(driver) == 50)
-    // What was above it has gone, and travels.
+    // The items above it have moved.
     #expect(driver.table.isMoving)
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(driver.table.position == 50 && middle(driver) == 47)
   }
 
-  @Test func `a new item grows in at its place and a removed one shrinks out at its own`() throws {
+  @Test func `a new item grows at its place and a removed one shrinks at its own`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 50, animated: false)
     try driver.apply {
@@ -52,7 +52,7 @@ import Testing
     #expect(driver.events.contains { $0 == .didEndDisplay(id: 52, cell: gone) })
   }
 
-  @Test func `what leaves the view or comes into it goes by the end of the arc`() throws {
+  @Test func `items enter and leave the view at the ends of the arc`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 50, animated: false)
     try driver.apply {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: seeds(20))
-  func `over any batches nothing jumps or leaves the circle`(seed: UInt64) throws {
+  func `over any batches all motion is continuous and on the circle`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var driver = try TurntableDriver(count: 40)
     driver.scroll(to: 20, animated: false)
@@ -91,12 +91,12 @@ import Testing
       }
       let after = driver.table
       for cell in after.cells.indices where !after.cells[cell].isFree {
-        // One that shows the same item as before is seen where it was seen.
+        // A cell with the same item as before is at the same place.
         guard before.cells[cell].id == after.cells[cell].id, !before.cells[cell].isFree else {
           continue
         }
         let seat = after.itemOffset(ofCell: cell, at: after.now)
-        // But for what is left of a motion when it counts as done.
+        // Except for the remainder of a motion that counts as finished.
         let slack = MotionTolerance.rotation.distance
         #expect(abs(seat - seen[cell]) < slack, "seed \(seed), step \(step)")
         #expect(after.cells[cell].growth.position(at: after.now) == size[cell])
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a finger keeps its hold and a fling its speed`() throws {
+  @Test func `a finger keeps its hold, and a fling its speed`() throws {
     var driver = try TurntableDriver(count: 1_000)
     driver.scroll(to: 500, animated: false)
     driver.pointer(.down, Point2D(100, 180))
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(driver.table.position - law.position(at: 0.3)) < 1e-6)
   }
 
-  @Test func `a hundred thousand at once cost no more than the runs they are`() throws {
+  @Test func `a hundred thousand changes at once cost as much as their runs`() throws {
     var driver = try TurntableDriver(count: 10_000_000)
     driver.scroll(to: 5_000_000, animated: false)
     try driver.apply { $0.insert(10_000_000..<10_100_000, index: 5_000_001) }
@@ -137,7 +137,7 @@ import Testing
     #expect(driver.shown[5_000_001] == 10_000_000 && middle(driver) == 5_000_000)
   }
 
-  @Test func `a wrong batch leaves everything as it was`() throws {
+  @Test func `an invalid batch has no effect`() throws {
     var driver = try TurntableDriver(count: 30)
     driver.scroll(to: 12)
     driver.wait(0.2)
@@ -151,7 +151,7 @@ import Testing
     #expect((driver.table == before) == true)
   }
 
-  @Test func `an item that changed is asked for anew, and only then`() throws {
+  @Test func `only a changed item is requested again`() throws {
     var driver = try TurntableDriver(count: 30) { $0.options.asksForItems = true }
     driver.table.fillCells { TurntableItem("No. \($0)") }
     driver.forget()
@@ -165,7 +165,7 @@ import Testing
     #expect(asked == [2])
   }
 
-  @Test func `what is chosen stays chosen while it is there`() throws {
+  @Test func `a selected item stays selected while it exists`() throws {
     var driver = try TurntableDriver(count: 30)
     driver.tap(driver.point(of: 3))
     try driver.apply { $0.move(from: 3, to: 20) }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Rotary
 
-/// What values, settings and lists mean that come from outside while something goes on.
+/// Values, settings and lists that an app sets during a motion or gesture.
 @Suite struct TurntableBindingTests {
   private static let middle = Point2D(300, 180)
 
-  /// A turntable in the hand, scrolled by some items already.
+  /// Returns a turntable that a finger holds, already scrolled.
   private func held(_ setUp: (inout Turntable) -> Void = { _ in }) throws -> TurntableDriver {
     var driver = try TurntableDriver(count: 100, setUp)
     driver.scroll(to: 50, animated: false)
@@ -16,7 +16,7 @@ import Testing
     return driver
   }
 
-  /// One that has been thrown.
+  /// Returns a turntable after a fling.
   private func thrown(_ setUp: (inout Turntable) -> Void = { _ in }) throws -> TurntableDriver {
     var driver = try TurntableDriver(count: 1_000, setUp)
     driver.scroll(to: 500, animated: false)
@@ -32,7 +32,7 @@ import Testing
     #expect(abs(driver.table.position - before - 60 / driver.table.ring.pointsPerItem) < 1e-9, note)
   }
 
-  @Test func `the chosen item that an app sets is chosen, and nothing scrolls or is told`() throws {
+  @Test func `setting the selected item selects it, without scrolling or events`() throws {
     for isHeld in [true, false] {
       var driver = isHeld ? try held() : try thrown()
       let (position, speed) = (driver.table.position, driver.table.itemsPerSecond)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `its own index does not centre a turntable that is scrolled`() throws {
+  @Test func `setting the current index does not centre a scrolled turntable`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 50, animated: false)
     driver.pointer(.down, Self.middle)
@@ -58,7 +58,7 @@ import Testing
     #expect(driver.table.position == position)
   }
 
-  @Test func `an index that was told is an echo, also when the list has changed`() throws {
+  @Test func `an index that was sent is an echo, also when the list has changed`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.tap(driver.point(of: 3))
     driver.tap(driver.point(of: 1))
@@ -81,8 +81,7 @@ import Testing
     #expect(table.value == 4)
   }
 
-  @Test func `a setting given the value that it has is nothing, in the hand and in flight`() throws
-  {
+  @Test func `an unchanged setting has no effect, during a drag and in flight`() throws {
     let values: [(String, SettingValue)] = [
       ("titles", .texts(["Anna", "Ben"])), ("details", .texts([])), ("images", .texts([])),
       ("value", .number(-1)), ("items-per-turn", .number(12)), ("edge", .text("left")),
@@ -116,7 +115,7 @@ import Testing
     ("items-per-turn", .number(8)), ("right-to-left", .flag(true)),
   ]
 
-  @Test func `another setting in the hand leaves the finger its hold`() throws {
+  @Test func `another setting during a drag leaves the finger its hold`() throws {
     for (name, value) in Self.others {
       var driver = try held()
       let position = driver.table.position
@@ -127,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `another setting in flight leaves it its speed`() throws {
+  @Test func `another setting in flight keeps the speed`() throws {
     for (name, value) in Self.others {
       var driver = try thrown()
       let (position, speed) = (driver.table.position, driver.table.itemsPerSecond)
@@ -140,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `what makes a drag meaningless ends it as a cancelled touch does`() throws {
+  @Test func `a setting that makes a drag meaningless ends it as a cancelled touch`() throws {
     let settings: [(String, SettingValue)] = [
       ("disabled", .flag(true)), ("edge", .text("bottom")), ("edge", .text("full")),
       ("tracking", .text("circle")), ("count", .number(60)),
@@ -157,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `one that is disabled beyond its end is drawn back to it`() throws {
+  @Test func `a turntable disabled past its end springs back`() throws {
     var driver = try TurntableDriver(count: 20)
     driver.pointer(.down, Self.middle)
     driver.pointer(.move, Point2D(300, 300), after: 0.05)
@@ -167,12 +166,12 @@ import Testing
     #expect(driver.table.position == 2 && driver.events.last == .cameToRest)
   }
 
-  @Test func `snapping that is switched on in flight lands with an item in the middle`() throws {
+  @Test func `snapping switched on in flight stops with an item in the middle`() throws {
     var driver = try thrown()
     driver.table.options.snaps = true
     driver.settle()
     #expect(driver.table.position == driver.table.position.rounded())
-    // And at rest it stands on the nearest one.
+    // At rest it moves to the nearest item.
     driver.table.options.snaps = false
     driver.scroll(to: 3, position: .start)
     driver.act { $0.scroll(toPosition: 10.3, animated: false, at: $1, emit: $2) }
@@ -180,7 +179,7 @@ import Testing
     #expect(driver.table.position == 10 && driver.table.complaint == nil)
   }
 
-  @Test func `an endless list that ends again stands on the same item`() throws {
+  @Test func `an endless list that becomes finite shows the same item`() throws {
     var driver = try TurntableDriver(count: 12) { $0.options.wraps = true }
     for _ in 0..<4 { driver.drag(by: -400, seconds: 0.1, hold: 0) }
     driver.pointer(.down, Self.middle)
@@ -193,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `an app that brings other items whenever one passes stops nothing and comes to an end`(
+  func `an app that replaces items at each crossing does not disturb the scrolling`(
     hasNewIDs: Bool
   ) throws {
     var driver = try thrown()
@@ -224,7 +223,7 @@ import Testing
     #expect(driver.events.filter { $0 == .cameToRest }.count == 1)
   }
 
-  @Test func `an app that brings other items at rest is told of nothing but cells`() throws {
+  @Test func `an app that replaces items at rest receives only cells`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 50, animated: false)
     driver.forget()
@@ -236,7 +235,7 @@ import Testing
     #expect(!driver.events.isEmpty)
   }
 
-  @Test func `a page that slept for hours costs what a frame does`() throws {
+  @Test func `a page that was suspended for hours costs one frame`() throws {
     var driver = try TurntableDriver(count: 1_000) { $0.options.wraps = true }
     driver.scroll(to: 500, animated: false)
     driver.drag(by: -170, seconds: 0.02, hold: 0)
@@ -250,7 +249,7 @@ import Testing
     #expect(once.events.count <= 3 * DetentMotion.maximumCrossings)
   }
 
-  @Test func `no more than a thousand items that pass at once are told one by one`() throws {
+  @Test func `at most a thousand crossings at once are sent one by one`() throws {
     // So small that a finger's last step is many items.
     var driver = try TurntableDriver(count: 10_000_000) {
       $0.size = Size2D(40, 4)
@@ -278,7 +277,7 @@ import Testing
 }
 
 extension TurntableList {
-  /// The same numbers, with the last ten the other way round.
+  /// The same numbers, with the last ten reversed.
   fileprivate var shuffledTail: [Int] {
     let ids = (0..<count).map { self[$0] }
     return ids.dropLast(10) + ids.suffix(10).reversed()

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Rotary
 
-/// That nothing jumps over 10,000 random gestures: not where it stands, nor how fast it turns.
+/// The position and the speed are continuous over 10,000 random gestures.
 @Suite struct TurntableContinuityTests {
   @Test(arguments: seeds(10))
-  func `no touch, release or catch makes it jump`(seed: UInt64) throws {
+  func `the position is continuous at each touch, release and catch`(seed: UInt64) throws {
     var counts = Counts()
     for round in 0..<100 {
       var hand = try TurntableHand(seed: 100 * seed + UInt64(round))
       for _ in 0..<10 { hand.gesture(&counts) }
     }
-    // Each of them did happen.
+    // Each case has happened.
     #expect(counts.releases > 300 && counts.bandReleases > 10)
     #expect(counts.catches > 100 && counts.ends > 5)
   }
@@ -25,16 +25,16 @@ import Testing
   }
 }
 
-/// A finger of chance on one turntable of chance, checked as it goes.
+/// A random finger on a random turntable, checked at each step.
 private struct TurntableHand {
-  /// Over so many seconds a speed is measured.
+  /// The duration over which a speed is measured, in seconds.
   private static let instant = 1e-6
 
   private var table: Turntable
   private var random: SeededGenerator
   private let seed: UInt64
   private var time = 0.0
-  /// The finger's own account: where it is, and how fast.
+  /// The position and the speed of the finger.
   private var y = 0.0
   private var way = 0.0
   private var estimator = VelocityEstimator()
@@ -56,11 +56,11 @@ private struct TurntableHand {
     return later.position
   }
 
-  /// How fast it begins to turn now, by where it is going to be.
+  /// The current speed, measured by the position after an instant.
   private var speed: Double { (place(after: Self.instant) - table.position) / Self.instant }
 
-  /// Springs change their speed within that instant; what is at its rest but for the tolerance may
-  /// be put there.
+  /// Springs change their speed within that instant, and a position within the tolerance may jump to its
+  /// target.
   private func isNear(_ speed: Double, _ other: Double) -> Bool {
     let difference = abs(speed - other)
     let isAtRest = table.isResting || place(after: Self.instant) == place(after: 1)
@@ -68,7 +68,7 @@ private struct TurntableHand {
       || isAtRest && difference * Self.instant < table.motion.tolerance.distance
   }
 
-  /// Whole turns of an endless list are not counted.
+  /// Ignores whole turns of an endless list.
   private func isSame(_ place: Double, _ other: Double, within slack: Double = 0) -> Bool {
     let turn = table.isEndless ? Double(table.list.count) : .infinity
     let difference = (place - other).magnitude
@@ -96,7 +96,7 @@ private struct TurntableHand {
     let edge = table.withinEnds(before)
     let pull = edge + table.motion.band.requested(forShown: before - edge)
     slide()
-    // What goes into the threshold is not scrolled; before it, nothing moves.
+    // The threshold is not scrolled; before it, nothing moves.
     let farthest = abs(way)
     let isDrag = table.pan.state.isActive
     let asked = pull - (isDrag ? way - (began > 0 ? 1 : -1) * 10 : 0) / table.ring.pointsPerItem
@@ -111,10 +111,10 @@ private struct TurntableHand {
     fly(Double.random(in: 0...1.2, using: &random), &counts)
   }
 
-  /// Which way the finger had gone when the drag began.
+  /// The distance of the finger at the start of the drag.
   private var began = 0.0
 
-  /// Slides along the edge, at times with a rest, most often slower and slower.
+  /// Slides along the edge, sometimes with a rest, mostly slower and slower.
   private mutating func slide() {
     var speed = Double.random(in: -1...1, using: &random)
     speed *= [40, 300, 1_500, 9_000].randomElement(using: &random) ?? 40
@@ -143,7 +143,7 @@ private struct TurntableHand {
     let finger = estimator.velocity(at: time)
     let excess = asked - table.withinEnds(asked)
     let (band, step) = (table.motion.band, 1e-6)
-    // How much a little more pull would show.
+    // The effect of a slightly larger pull.
     let give =
       excess == 0
       ? 1
@@ -152,7 +152,7 @@ private struct TurntableHand {
     let limited = min(max(finger, -8_000), 8_000)
     let expected = -limited * give / table.ring.pointsPerItem
     tell(.up)
-    // Half a point from its rest it rests.
+    // Half a point before its target it is at rest.
     let slack = table.isGliding ? 0 : table.motion.tolerance.distance
     #expect(isSame(table.position, before, within: slack), note)
     guard isDrag else { return }
@@ -161,7 +161,7 @@ private struct TurntableHand {
     #expect(isNear(speed, expected), "\(note): \(speed) for \(expected)")
   }
 
-  /// Lets it turn by itself; where it comes up against an end, it goes on as fast as it came.
+  /// Lets it move freely; at an end it continues at its speed.
   private mutating func fly(_ seconds: Double, _ counts: inout TurntableContinuityTests.Counts) {
     let end = time + seconds
     while time < end {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Rotary
 
-/// Numbers that no device sends and no app means: they move nothing out of its bounds for good.
+/// Numbers that no device sends and no app intends do not permanently move it out of its bounds.
 @Suite struct TurntableCornerTests {
-  /// What is wrong with where it stands or with what is drawn of it.
+  /// Returns a fault of the position or the scene.
   private func complaint(_ table: Turntable) -> String? {
     guard table.position.isFinite, table.offset.isFinite, table.progress.isFinite,
       table.itemsPerSecond.isFinite
-    else { return "it stands at \(table.position)" }
+    else { return "its position is \(table.position)" }
     var scene = ControlScene(size: table.size)
     table.draw(into: &scene)
     if let node = scene.nodes.first(where: { !$0.transform.isFinite || !$0.opacity.isFinite }) {
@@ -18,9 +18,9 @@ import Testing
     return table.complaint
   }
 
-  /// Whether a drag, a fling and a step still do what they do.
+  /// Checks that a drag, a fling and a step work.
   private func expectItWorks(_ driver: inout TurntableDriver, _ note: Comment) {
-    // However far it turns, it comes to rest within a minute.
+    // At any speed, it stops within a minute.
     driver.framesPerSecond = 2
     driver.pointer(.cancel, .zero)
     driver.wait(60)
@@ -37,7 +37,7 @@ import Testing
     #expect(driver.table.position > 21.5 && complaint(driver.table) == nil, note)
   }
 
-  @Test func `one that is held, has no size, is changed and has a size again stands somewhere`()
+  @Test func `a held turntable that loses its size and is changed has a valid position`()
     throws
   {
     var driver = try TurntableDriver(count: 40)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [Int.max, Int.min])
-  func `steps beyond all bounds leave one with an end at it and an endless one that can turn`(
+  func `huge steps leave a finite one at its end, and an endless one working`(
     steps: Int
   ) throws {
     for wraps in [true, false] {
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 9, 30])
-  func `the ends are where it rests when it is pulled out of them`(count: Int) throws {
+  func `the ends are the resting positions after a pull past them`(count: Int) throws {
     for degrees in [0.0, 50, 60, 90] {
       for snaps in [true, false] {
         for turn in [4, 10, 18, 60] {
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: TurntableOptions.Edge.allCases)
-  func `coordinates beyond all bounds are no place and no speed`(
+  func `coordinates out of bounds have no position and no speed`(
     edge: TurntableOptions.Edge
   ) throws {
     for first in Corners.doubles {
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `a size beyond all bounds, at any time, spoils nothing`() throws {
+  @Test func `a size out of bounds, at any time, has no lasting effect`() throws {
     for number in Corners.doubles {
       for (width, height) in [(number, number), (number, 360), (580, number)] {
         for isHeld in [true, false] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rotary
 
-/// Items that the user cannot choose, and turntables of which none can be chosen.
+/// Items that users cannot select, and read-only turntables.
 @Suite struct TurntableDisabledItemTests {
   private func driver(_ setUp: (inout Turntable) -> Void = { _ in }) throws -> TurntableDriver {
     try TurntableDriver(count: 20) { table in
@@ -19,7 +19,7 @@ import Testing
     driver.settle()
   }
 
-  @Test func `one that is disabled is not pressed by a tap, a key or a screen reader`() throws {
+  @Test func `taps, keys and screen readers do not press a disabled item`() throws {
     var driver = try driver()
     tap(1, &driver)
     driver.input(.focus(true))
@@ -35,7 +35,7 @@ import Testing
     #expect(driver.table.value == 2)
   }
 
-  @Test func `it is read out as disabled, and paler`() throws {
+  @Test func `a disabled item is read as disabled, and paler`() throws {
     let table = try driver().table
     var tree = AccessibilityTree()
     table.describe(into: &tree)
@@ -46,7 +46,7 @@ import Testing
     #expect(opacities.contains(0.4) && opacities.contains(1))
   }
 
-  @Test func `of one that is read-only items are pressed, but none is chosen`() throws {
+  @Test func `items of a read-only turntable are pressed, but not selected`() throws {
     var driver = try driver { $0.options.isReadOnly = true }
     tap(2, &driver)
     #expect(driver.events.contains { if case .pressed(2, _) = $0 { true } else { false } })

@@ -13,7 +13,7 @@ import Testing
     #expect(list.index(of: 10_000_000) == nil && list.index(of: -1) == nil)
   }
 
-  @Test func `random batches do to a list what they do to an array`() throws {
+  @Test func `random batches change a list as they change an array`() throws {
     var random = SeededGenerator(seed: 6)
     for round in rounds(300) {
       var model = Array(0..<Int.random(in: 0...30, using: &random))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Some changes, and what they make of a list, worked out item by item.
+  /// Returns random changes, and the resulting list, computed item by item.
   private func randomBatch(
     of old: [Int],
     _ nextID: Int,
@@ -40,7 +40,7 @@ import Testing
     for index in old.indices.reversed() where Int.random(in: 0..<6, using: &random) == 0 {
       batch.remove(index..<index + 1)
       let id = kept.remove(at: index)
-      // Some come back at another place: they move.
+      // Some return at another place: they move.
       if Bool.random(using: &random) { coming.append(id) }
     }
     coming += nextID..<nextID + Int.random(in: 0...5, using: &random)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a batch that is wrong is refused, and says where`() throws {
+  @Test func `an invalid batch is rejected with its position`() throws {
     let list = try TurntableList(count: 10)
     func problem(_ build: (inout TurntableBatch) -> Void) -> TurntableProblem? {
       var batch = TurntableBatch()
@@ -137,7 +137,7 @@ import Testing
     #expect(throws: TurntableProblem.badCount(most + 1)) { try TurntableList(count: most + 1) }
   }
 
-  @Test func `numbers that no item can have are refused, whatever they are`() throws {
+  @Test func `invalid item numbers are rejected`() throws {
     let list = try TurntableList(count: 3)
     func problem(_ change: (inout TurntableBatch) -> Void) -> TurntableProblem? {
       var batch = TurntableBatch()
@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func `new items have new numbers until these are used up`() throws {
+  @Test func `new items have new numbers until all are used`() throws {
     let list = try TurntableList(count: 3)
     #expect(try list.newIDs(2) == 3..<5)
     #expect(try list.newIDs(0) == 3..<3)

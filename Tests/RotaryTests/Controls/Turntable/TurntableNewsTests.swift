@@ -16,7 +16,7 @@ import Testing
     driver.events.filter { if case .added = $0 { true } else { false } }
   }
 
-  /// Where the planet is drawn, from where it belongs.
+  /// Returns the offset of the drawn planet from its normal place.
   private func nudge(_ driver: TurntableDriver) -> Point2D {
     var scene = ControlScene()
     scene.clear(size: driver.table.size)
@@ -48,25 +48,25 @@ import Testing
     #expect(nudge(driver) == .zero && !driver.table.isNudged)
   }
 
-  @Test func `what comes in where it is seen is not told, nor what is no news`() throws {
+  @Test func `visible insertions, and lists of no new items, are not announced`() throws {
     var driver = try driver()
     try driver.apply { $0.insert(100..<101, index: 50) }
     try driver.apply { $0.remove(0..<3) }
     try driver.apply { $0.move(from: 0, to: 90) }
     driver.act { $0.replace(with: $0.list, at: $1, emit: $2) }
     #expect(news(driver).isEmpty && !driver.table.isNudged)
-    // A list of others altogether is another list.
+    // A list of entirely different items is another list.
     let others = try TurntableList(ids: (1_000..<1_050).map { $0 })
     driver.act { $0.replace(with: others, at: $1, emit: $2) }
     #expect(news(driver).isEmpty)
-    // Before the first time nobody has seen anything of it.
+    // Before the first time, no items have been shown.
     var table = try Turntable(count: 5)
     table.replace(with: try TurntableList(count: 50), at: 1) { event, _ in
       if case .added = event { Issue.record("\(event)") }
     }
   }
 
-  @Test func `numbers that are less than others are news as well`() throws {
+  @Test func `new items with smaller numbers are also announced`() throws {
     var driver = try driver()
     let ids = [500, 7, 300, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31]
     driver.act { $0.replace(with: (try? TurntableList(ids: ids)) ?? $0.list, at: $1, emit: $2) }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: seeds(20))
-  func `as many are told as came in out of sight`(seed: UInt64) throws {
+  func `the announced number is that of insertions out of sight`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for wraps in [false, true] {
       var driver = try driver(60, at: Int.random(in: 0..<60, using: &random))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `with reduced motion it is told and nothing moves`() throws {
+  @Test func `with reduced motion, news are announced without motion`() throws {
     var driver = try driver()
     driver.table.environment.reducesMotion = true
     try driver.apply { $0.insert(100..<103, index: 0) }
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `an item shows that it is under a mouse, and that it is pressed`() throws {
+  @Test func `an item shows that a mouse is over it, and that it is pressed`() throws {
     var driver = try driver()
     let cell = try #require(driver.table.cell(of: 51))
     func scale(_ driver: TurntableDriver) -> Double {
@@ -154,7 +154,7 @@ import Testing
     #expect(scale(driver) < rest && mark(driver) == driver.table.artwork.press)
     driver.pointer(.up, place, after: 0.05)
     #expect(scale(driver) == rest && driver.table.value == 51)
-    // A finger that scrolls presses nothing, nor one that stays too long, nor one that stops it.
+    // A finger that scrolls, rests too long, or stops the motion presses nothing.
     driver.pointer(.down, place)
     driver.pointer(.move, Point2D(place.x, place.y + 30), after: 0.01)
     #expect(driver.table.pressed == nil)
@@ -171,7 +171,7 @@ import Testing
     #expect(driver.table.pressed == nil)
   }
 
-  @Test func `the speed is that of the finger, of the throw, and none`() throws {
+  @Test func `the speed is that of the finger, of the fling, and 0`() throws {
     var driver = try driver()
     #expect(driver.table.speed == 0)
     driver.pointer(.down, Point2D(300, 300))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Rotary
 
-/// What must hold over any script of scrolls and batches.
+/// Laws over any sequence of scrolls and batches.
 @Suite struct TurntableReuseTests {
   @Test(arguments: seeds(20))
-  func `no more cells live than are seen, and each item in one`(seed: UInt64) throws {
+  func `only visible cells exist, each with a different item`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let turn = [12, 12, 5, 8, 10, 13, 30].randomElement(using: &random) ?? 12
     var driver = try TurntableDriver(count: [0, 3, 15, 200, 10_000_000][Int(seed % 5)]) {
@@ -28,12 +28,12 @@ import Testing
     driver.pointer(.cancel, .zero)
     driver.settle()
     shown.take(driver.events)
-    // At rest nothing shows but what is of the list.
+    // At rest only items of the list are visible.
     #expect(driver.table.cells.allSatisfy { $0.isFree || $0.isListed }, "seed \(seed)")
     #expect(driver.table.complaint == nil && shown.complaint(driver.table) == nil)
   }
 
-  /// Which cell shows what, by what was told.
+  /// The item of each cell, by the events.
   private struct ShownItems {
     private var items: [Int: Int] = [:]
     private var mistake: String?
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<5)
-  func `what a setting makes of the cells is told with the next time`(seed: UInt64) throws {
+  func `changes of cells by a setting are sent with the next time`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var driver = try TurntableDriver(count: [3, 15, 200, 40, 12][Int(seed)]) {
       $0.options.asksForItems = seed % 2 == 0
@@ -93,7 +93,7 @@ import Testing
     #expect(!driver.table.isMoving)
   }
 
-  @Test func `a cell is handed on only when an item comes into view`() throws {
+  @Test func `a cell is reused only when an item becomes visible`() throws {
     var driver = try TurntableDriver(count: 1_000)
     driver.scroll(to: 500, animated: false)
     let uses = driver.table.cells.reduce(0) { $0 + $1.uses }
@@ -102,7 +102,7 @@ import Testing
     #expect(driver.table.cells.reduce(0) { $0 + $1.uses } == uses + 9)
   }
 
-  @Test func `only items in view are asked for, and once`() throws {
+  @Test func `only visible items are requested, and once`() throws {
     var table = try Turntable(count: 10_000_000)
     table.options.asksForItems = true
     var asked: [Int] = []
@@ -126,7 +126,7 @@ import Testing
 }
 
 extension TurntableDriver {
-  /// Does something of chance: scrolls, drags, changes the list, lets time pass.
+  /// Performs a random action: scrolls, drags, changes the list, or advances the time.
   mutating func step(_ random: inout SeededGenerator) throws {
     let count = table.list.count
     func index(_ end: Int) -> Int { Int.random(in: 0..<Swift.max(1, end), using: &random) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct TurntableRobustnessTests {
-  @Test func `bad settings are refused and leave it as it was`() throws {
+  @Test func `invalid settings are rejected and have no effect`() throws {
     let before = Turntable()
     var table = before
     let bad: [(String, SettingValue)] = [
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: SettingError.unknownName) { try table.set("sectors", to: .number(3)) }
   }
 
-  @Test func `bad calls are refused and leave the list as it was`() throws {
+  @Test func `invalid calls are rejected and leave the list unchanged`() throws {
     var table = Turntable()
     let bad: [(String, [(name: String, value: SettingValue)])] = [
       ("scroll", [("to", .number(15))]), ("scroll", [("to", .number(.nan))]), ("scroll", []),
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `what no device would send changes nothing for good`() throws {
+  @Test func `input that no device sends has no lasting effect`() throws {
     var random = SeededGenerator(seed: 21)
     let odd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, 60, 160, 319, 1e9, -5]
     for round in rounds(200) {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `it is a list box whose options say their places in all`() throws {
+  @Test func `a turntable is a list box whose options have a position and a total`() throws {
     var driver = try TurntableDriver(count: 10_000_000)
     driver.scroll(to: 4_000_000, animated: false)
     driver.input(.focus(true))
@@ -131,7 +131,7 @@ import Testing
     #expect(tree.elements[active].states.contains(.selected))
   }
 
-  @Test func `keys go to every item and no farther`() throws {
+  @Test func `keys reach each item, and stop at the ends`() throws {
     var driver = try TurntableDriver(count: 15)
     driver.input(.focus(true))
     driver.input(.key(.end))
@@ -150,7 +150,7 @@ import Testing
     #expect(driver.table.activeID == 0)
   }
 
-  @Test func `letters find a title`() throws {
+  @Test func `typed letters find a title`() throws {
     var driver = try TurntableDriver(count: 3) { $0.style.titles = ["Anna", "Ben", "Bea"] }
     driver.input(.key(.character("b")))
     driver.input(.key(.character("e")))
@@ -159,7 +159,7 @@ import Testing
     #expect(driver.input(.key(.character("x"))) == .declined)
   }
 
-  @Test func `reduced motion jumps, and tells the same`() throws {
+  @Test func `reduced motion jumps, with the same events`() throws {
     var driver = try TurntableDriver(count: 100) { $0.environment.reducesMotion = true }
     driver.scroll(to: 60)
     #expect(driver.table.position == 60 && driver.table.isResting)

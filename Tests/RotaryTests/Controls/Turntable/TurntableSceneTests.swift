@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TurntableSceneTests {
   @Test(arguments: seeds(8))
-  func `what a host shows by placing alone is what is drawn anew`(seed: UInt64) throws {
+  func `placements equal a fresh drawing`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var driver = try TurntableDriver(count: 200)
     var presenter = ScenePresenter<Turntable>()
@@ -21,7 +21,7 @@ import Testing
     #expect(placed > 10)
   }
 
-  @Test func `between two items a frame only puts nodes elsewhere`() throws {
+  @Test func `between two items a frame changes only placements`() throws {
     var driver = try TurntableDriver(count: 10_000_000)
     driver.scroll(to: 5_000_000, animated: false)
     driver.pointer(.down, Point2D(300, 180))
@@ -31,12 +31,12 @@ import Testing
     driver.pointer(.move, Point2D(300, 155), after: 0.01)
     var changes: [SceneChange] = []
     let isDrawn = presenter.update(with: driver.table) { changes.append($0) }
-    // Seven items and five titles whose opacity changes, or less, and the indicator.
+    // At most seven items and five titles whose opacity changes, and the indicator.
     #expect(!isDrawn && changes.count >= 8 && changes.count <= 15)
     #expect(changes.allSatisfy { if case .place = $0 { true } else { false } })
   }
 
-  @Test func `a cell that is handed on keeps its nodes`() throws {
+  @Test func `a reused cell keeps its nodes`() throws {
     var driver = try TurntableDriver(count: 1_000)
     driver.scroll(to: 500, animated: false)
     var presenter = ScenePresenter<Turntable>()

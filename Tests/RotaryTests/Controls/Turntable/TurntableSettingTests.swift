@@ -2,9 +2,9 @@ import Testing
 
 @testable import Rotary
 
-/// What options and style can hold, by property and by name.
+/// The valid values of options and style, by property and by name.
 @Suite struct TurntableSettingTests {
-  /// A setting that is a number, and its property; angles are degrees by name.
+  /// A numeric setting and its property; angles are in degrees by name.
   private struct Number: Sendable {
     let name: String
     let isAngle: Bool
@@ -31,7 +31,7 @@ import Testing
     return minimum...maximum
   }
 
-  @Test func `a number is refused by its property where it is refused by its name`() throws {
+  @Test func `a property and its setting reject the same numbers`() throws {
     for number in Self.numbers {
       let range = try range(of: number.name)
       let odd: [Double] = [
@@ -49,7 +49,7 @@ import Testing
           #expect(isIn, "\(number.name) took \(value)")
         } catch { #expect(!isIn, "\(number.name) refused \(value)") }
         let radians = Circular.radians(degrees: value)
-        // Where degrees and radians round differently, the last bit of a bound is of no account.
+        // If degrees and radians round differently, the last bit of a bound does not matter.
         if isIn || !range.contains(Circular.degrees(radians: radians)) || !number.isAngle {
           byProperty[keyPath: number.key] = number.isAngle ? radians : value
           #expect(
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, 3, 4, 12, 60, 61, .max])
-  func `how many items a turn has is refused alike`(turn: Int) throws {
+  func `the number of items per turn is checked in both`(turn: Int) throws {
     var byName = Turntable()
     var byProperty = Turntable()
     try? byName.set("items-per-turn", to: .number(Double(turn)))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [.nan, .infinity, -1, 0, 0.5, 0.9, 0.995, 0.9999, 0.999_999_999_999, 1, 1e300])
-  func `how a flick slows down is refused alike`(rate: Double) throws {
+  func `the deceleration is checked in both`(rate: Double) throws {
     var byName = Turntable()
     var byProperty = Turntable()
     try? byName.set("deceleration", to: .number(rate))

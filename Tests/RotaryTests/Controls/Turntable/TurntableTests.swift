@@ -4,7 +4,7 @@ import Testing
 @testable import Rotary
 
 @Suite struct TurntableTests {
-  @Test func `it has the numbers of the original`() throws {
+  @Test func `the numbers are those of the original`() throws {
     let table = try Turntable(count: 15)
     #expect(table.size == Size2D(580, 360) && table.ring.center == Point2D(0, 180))
     #expect(abs(table.ring.radius - 165) < 1e-9 && abs(table.ring.planetRadius - 150) < 1e-9)
@@ -15,7 +15,7 @@ import Testing
     #expect(table.opacity(itemOffset: 2) == 1 && table.opacity(itemOffset: 3.5) == 0)
   }
 
-  @Test func `an item stands at the angle of the formula`() throws {
+  @Test func `an item is at the angle of the formula`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 40, animated: false)
     driver.pointer(.down, Point2D(100, 180))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: TurntableOptions.Edge.allCases, [false, true])
-  func `what is dragged along the edge goes with the finger`(
+  func `a drag along the edge scrolls with the finger`(
     edge: TurntableOptions.Edge,
     isMirrored: Bool
   ) throws {
@@ -75,18 +75,18 @@ import Testing
         )
       }
       if edge == .full || abs(along) < 1 {
-        // Across the edge, it is for what lies around.
+        // A drag across the edge belongs to the surrounding view.
         if abs(along) < 1 { #expect(driver.table.position == 50) }
         if edge == .full, abs(along) > 1 { #expect((driver.table.position < 50) == (along > 0)) }
       } else {
-        // What went into the threshold is not scrolled.
+        // The threshold is not scrolled.
         let expected = 50 - along * (50.0 / 60) / ring.pointsPerItem
         #expect(abs(driver.table.position - expected) < 1e-9, "\(edge) \(way)")
       }
     }
   }
 
-  @Test func `a drag across the edge is left to the page`() throws {
+  @Test func `a drag across the edge scrolls the page`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.pointer(.down, Point2D(100, 100))
     #expect(driver.pointer(.move, Point2D(130, 104), after: 0.02) == .declined)
@@ -94,7 +94,7 @@ import Testing
     #expect(driver.table.isResting)
   }
 
-  @Test func `a drag out of an end is left to the page, if it is to be`() throws {
+  @Test func `a drag past an end scrolls the page, if so set`() throws {
     for (yields, way) in [(true, 30.0), (true, -30), (false, 30)] {
       var driver = try TurntableDriver(count: 100) { $0.options.yieldsAtEnds = yields }
       driver.pointer(.down, Point2D(300, 180))
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `a finger about the centre turns by its angle`() throws {
+  @Test func `a finger around the centre scrolls by its angle`() throws {
     var driver = try TurntableDriver(count: 100) { $0.options.tracking = .circle }
     driver.scroll(to: 50, animated: false)
     let ring = driver.table.ring
@@ -114,13 +114,13 @@ import Testing
       driver.pointer(.move, ring.point(itemOffset: Double(step) * 0.05), after: 0.01)
       if driver.table.position != 50 { last = last == 0 ? Double(step) : last }
     }
-    // Two items on, less what went into the threshold of ten points.
+    // Two items, minus the threshold of ten points.
     let threshold = GestureLimits.panPoints / (ring.radius * ring.itemAngle)
     #expect(abs(driver.table.position - (48 + threshold)) < 0.06, "\(driver.table.position)")
     #expect(last > 1)
   }
 
-  @Test func `a fling coasts as a scroll view does, and is caught by a touch`() throws {
+  @Test func `a fling decelerates as in a scroll view, and a touch catches it`() throws {
     var driver = try TurntableDriver(count: 1_000)
     driver.scroll(to: 500, animated: false)
     driver.drag(by: -300, seconds: 0.15, hold: 0)
@@ -137,7 +137,7 @@ import Testing
     #expect(driver.events == [.cameToRest] && driver.table.position == caught)
   }
 
-  @Test func `past an end it gives way like a rubber band and comes back`() throws {
+  @Test func `past an end it resists like a rubber band and springs back`() throws {
     var driver = try TurntableDriver(count: 20)
     driver.pointer(.down, Point2D(100, 100))
     driver.pointer(.move, Point2D(100, 110), after: 0.1)
@@ -150,7 +150,7 @@ import Testing
     #expect(driver.table.position == 2 && driver.events.contains(.metEnd))
   }
 
-  @Test func `snapping rests with an item in the middle`() throws {
+  @Test func `with snapping, an item rests in the middle`() throws {
     for points in [-50.0, 80, -250, 333] {
       var driver = try TurntableDriver(count: 100) { $0.options.snaps = true }
       driver.scroll(to: 50, animated: false)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `an endless list goes round`() throws {
+  @Test func `an endless list wraps around`() throws {
     var driver = try TurntableDriver(count: 12) { $0.options.wraps = true }
     for _ in 0..<5 {
       driver.drag(by: -300, seconds: 0.1, hold: 0)
@@ -172,14 +172,14 @@ import Testing
     driver.settle()
     #expect(driver.table.position >= -0.5 && driver.table.position < 12)
     #expect(driver.table.complaint == nil && driver.table.liveCellCount == 7)
-    // Too short a list would be seen twice: it has ends.
+    // A short list would repeat visibly, so it has ends.
     var short = try TurntableDriver(count: 6) { $0.options.wraps = true }
     short.drag(by: -3_000, seconds: 0.1, hold: 0)
     short.settle()
     #expect(short.table.position == short.table.ends.upperBound)
   }
 
-  @Test func `a tap presses and chooses an item, and again only presses it`() throws {
+  @Test func `a tap presses and selects an item, and again only presses it`() throws {
     var driver = try TurntableDriver(count: 100)
     driver.scroll(to: 10, animated: false)
     driver.forget()
@@ -189,7 +189,7 @@ import Testing
       driver.events.filter { $0 != .cameToRest }
         == [.pressed(index: 11, id: 11), .changed(index: 11, id: 11), .pressed(index: 11, id: 11)]
     )
-    // Its words are part of it.
+    // Its title is part of it.
     let place = driver.point(of: 9)
     driver.forget()
     driver.tap(Point2D(place.x + 60, place.y))
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: Turntable.ScrollPosition.allCases)
-  func `scrolling to an item brings it where it is asked to`(
+  func `scrolling to an item positions it as requested`(
     position: Turntable.ScrollPosition
   ) throws {
     for animated in [true, false] {
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func `a wheel scrolls, stops at an end, and then leaves it to the page`() throws {
+  @Test func `a wheel scrolls, stops at an end, and then scrolls the page`() throws {
     var driver = try TurntableDriver(count: 20)
     #expect(driver.input(.scroll(x: 0, y: -5), after: 1) == .declined)
     #expect(driver.input(.scroll(x: 3, y: 1), after: 1) == .declined)
@@ -226,17 +226,17 @@ import Testing
     #expect(driver.table.position == 2.5)
     #expect(driver.input(.scroll(x: 0, y: -49), after: 0.01) == .handled)
     #expect(driver.table.position == 2)
-    // The same hand goes on: nothing else is scrolled by it.
+    // The same gesture continues, and scrolls nothing else.
     #expect(driver.input(.scroll(x: 0, y: -49), after: 0.05) == .handled)
     #expect(driver.input(.scroll(x: 0, y: -49), after: 0.3) == .declined)
-    // A notch of a mouse wheel goes softly, and several add up.
+    // A notch of a mouse wheel is smooth, and several add up.
     for _ in 0..<3 { driver.input(.scroll(x: 0, y: 120), after: 0.05) }
     #expect(driver.table.isMoving)
     driver.settle()
     #expect(driver.table.position == 8)
   }
 
-  @Test func `every item that passes is told, in order, whatever the frame rate`() throws {
+  @Test func `each crossing is sent, in order, for any frame rate`() throws {
     var told: [[TurntableEvent]] = []
     for rate in [15.0, 60, 999] {
       var driver = try TurntableDriver(count: 1_000)
@@ -254,7 +254,7 @@ import Testing
     #expect(middles == Array(501...508))
   }
 
-  @Test func `an empty list shows a placeholder and turns nothing`() throws {
+  @Test func `an empty list shows a placeholder, and does not turn`() throws {
     var driver = try TurntableDriver(count: 0)
     #expect(driver.pointer(.down, Point2D(100, 100)) == .declined)
     #expect(driver.input(.key(.down)) == .declined)

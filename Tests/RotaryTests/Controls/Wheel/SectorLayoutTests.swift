@@ -9,7 +9,7 @@ import Testing
     var wrong = 0
     for _ in rounds(1_000_000) {
       let count = Int.random(in: 1...10_000, using: &random)
-      // Every magnitude up to 10⁶ rad is as likely as every other.
+      // Each magnitude up to 10⁶ rad is equally likely.
       let size = Double.random(in: 1e-3...1e6, using: &random)
       let rotation = Double.random(in: -size...size, using: &random)
       let layout = SectorLayout(count: count)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 7, 8, 12, 25, 360, 1_000, 10_000])
-  func `every boundary and its neighbours select one of the two sectors beside it`(count: Int) {
+  func `each boundary and its neighbours select one of the two sectors beside it`(count: Int) {
     let layout = SectorLayout(count: count)
     for turn in [0, 1, -1, 1_000, -159_154] {
       for index in stride(from: 0, to: count, by: max(1, count / 97)) {
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(range.maximum + 7 * .pi / 8) < 1e-12)
   }
 
-  @Test func `weights decide widths, and the middle of the first stands on the pointer`() throws {
+  @Test func `weights decide widths, and the middle of the first is at the pointer`() throws {
     let layout = try SectorLayout(weights: [1, 2, 3, 2])
     #expect(abs(layout.width(of: 2) - 3 * .pi / 4) < 1e-12)
     #expect(layout.middle(of: 0) == 0)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [[], [1, 0], [1, -2], [.nan, 1], [.infinity]] as [[Double]])
-  func `weights that mean nothing are refused`(weights: [Double]) {
+  func `invalid weights are rejected`(weights: [Double]) {
     #expect(throws: SectorLayout.WeightError.self) { try SectorLayout(weights: weights) }
   }
 
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred thousand random weights, however far apart, leave every sector its middle`()
+  @Test func `a hundred thousand random weights, however different, leave each sector its middle`()
     throws
   {
     var random = SeededGenerator(seed: 20_261_122)
@@ -151,7 +151,7 @@ import Testing
     #expect(abs(total - Circular.turn) < 1e-6)
   }
 
-  @Test func `any detent and any index has a place`() throws {
+  @Test func `any detent and any index has a position`() throws {
     for layout in [SectorLayout(count: 5), try SectorLayout(weights: [1, 2, 3, 4, 5])] {
       for detent in Corners.integers.map(Int64.init) {
         #expect(layout.rotation(of: detent).isFinite)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `a rotation that is no number selects the first sector`() {
+  @Test func `a rotation of NaN selects the first sector`() {
     let layout = SectorLayout(count: 5)
     for rotation in [Double.nan, .infinity, -.infinity, 1e300] {
       #expect(layout.detent(containing: rotation) == 0)

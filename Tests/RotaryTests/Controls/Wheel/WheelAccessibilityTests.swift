@@ -18,7 +18,7 @@ import Testing
     #expect(elements[0].states.contains(.focusable))
   }
 
-  @Test func `the active choice is the one the wheel is going to`() {
+  @Test func `the active choice is the wheel's target`() {
     var driver = WheelDriver(Wheel())
     driver.input(.key(.right))
     driver.input(.key(.right))
@@ -45,7 +45,7 @@ import Testing
     #expect(tree(of: wheel).elements.allSatisfy { $0.states.contains(.disabled) })
   }
 
-  @Test func `of a million sectors those about the active one are described`() throws {
+  @Test func `of a million sectors, those near the active one are described`() throws {
     var wheel = try #require(Wheel(count: 1_000_000))
     for (active, first, count) in [(0, 0, 26), (500_000, 499_975, 51), (999_999, 999_974, 26)] {
       wheel.select(active, animated: false, at: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WheelBadInputTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `places and times that are no numbers leave the wheel as it was`(bad: Double) {
+  func `places and times of NaN have no effect`(bad: Double) {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(0.3), after: 0.1)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity])
-  func `a finger lifted at no place is lifted where it was seen last`(bad: Double) {
+  func `a finger lifted at NaN is lifted at its last position`(bad: Double) {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(0.3), after: 0.1)
@@ -33,7 +33,7 @@ import Testing
     #expect(driver.wheel.rotation == 0)
   }
 
-  @Test func `time that runs back is ignored, and time that stands still is not`() {
+  @Test func `earlier times are ignored, equal times are not`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0), after: 1)
     let before = driver.wheel
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(driver.wheel.rotation - 0.2) < 1e-12)
   }
 
-  @Test func `events of pointers that never came down are declined`() {
+  @Test func `events of pointers without a down are declined`() {
     var driver = WheelDriver(Wheel())
     for phase in [PointerEvent.Phase.move, .up, .cancel] {
       #expect(driver.pointer(phase, driver.place(0), id: 77) == .declined)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D.zero, Size2D(0, 300), Size2D(-4, .nan)])
-  func `a wheel without size draws nothing and takes nothing`(size: Size2D) {
+  func `a wheel without size draws nothing and declines input`(size: Size2D) {
     var wheel = Wheel()
     wheel.size = size
     var driver = WheelDriver(wheel)
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.nodes.isEmpty)
   }
 
-  @Test func `whatever is done to it, it neither stops being a wheel nor draws no numbers`() {
+  @Test func `after any input it works and draws finite numbers`() {
     for seed in seeds(60, from: 1) {
       var random = SeededGenerator(seed: seed)
       let counts = [1, 2, 3, 8, 25, 1_000]
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// One random input, some of them senseless.
+  /// Sends a random input, sometimes an invalid one.
   private static func disturb(_ driver: inout WheelDriver, using random: inout SeededGenerator) {
     let pause = Double.random(in: 0...0.05, using: &random)
     let numbers = [Double.nan, .infinity, -1e300, 0, 1e9]
@@ -126,10 +126,10 @@ import Testing
   }
 }
 
-// Faults that were found by trying ends of numbers.
+// Faults that were found by testing extreme numbers.
 @Suite struct WheelCornerTests {
   @Test(arguments: [1e19, 1e200, 1e300, Double.greatestFiniteMagnitude])
-  func `a finger at the end of the world turns the wheel and leaves it one`(far: Double) {
+  func `a finger at extreme coordinates turns the wheel and leaves it working`(far: Double) {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     for sign in [1.0, -1, 1] {
@@ -146,14 +146,14 @@ import Testing
   }
 
   @Test(arguments: [Int.min, Int.max, -1_000_000_000, 1_000_000_000])
-  func `any number of detents turns it by what is left of whole turns`(count: Int) {
+  func `any number of detents turns it by the remainder of whole turns`(count: Int) {
     var driver = WheelDriver(Wheel())
     driver.input(.detents(count))
     driver.settle()
     #expect(driver.wheel.isResting && driver.wheel.rotation.isFinite)
   }
 
-  @Test func `a phone that lost holes does not dial one that it has not`() throws {
+  @Test func `a phone with fewer holes does not dial a removed one`() throws {
     var wheel = Wheel()
     wheel.options.mode = .phone
     var driver = WheelDriver(wheel)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `options and style keep what they were when given what is no number`(bad: Double) {
+  func `options and style ignore NaN`(bad: Double) {
     var wheel = Wheel()
     wheel.options.mode = .phone
     let before = wheel

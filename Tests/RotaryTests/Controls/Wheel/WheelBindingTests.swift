@@ -2,9 +2,9 @@ import Testing
 
 @testable import Rotary
 
-/// An app that binds the value: what it sets, when it is told something.
+/// Values that an app sets with a binding, and when.
 @Suite struct WheelBindingTests {
-  @Test func `a value set in a drag is there at once, and the finger goes on from it`() {
+  @Test func `a value set during a drag applies immediately, and the finger continues from it`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(1.3), after: 0.3)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test
-  func `a value set in flight is where it lands, by the shorter way, even against the direction`() {
+  func `a value set in flight is the new target, the shorter way, in any direction`() {
     var wheel = Wheel()
     wheel.options.direction = .clockwise
     var driver = WheelDriver(wheel)
@@ -38,7 +38,7 @@ import Testing
     #expect(driver.events.filter { if case .changed = $0 { true } else { false } }.count == 1)
   }
 
-  @Test func `a value that is refused in a drag ends it without a change`() {
+  @Test func `a value that an app rejects during a drag ends it without a change`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(-0.9), after: 0.3)
@@ -65,7 +65,7 @@ import Testing
     #expect(driver.wheel.value == 1)
   }
 
-  @Test func `what is shown, gone to or out of range changes nothing`() {
+  @Test func `setting the shown value, the target or an invalid index has no effect`() {
     var driver = WheelDriver(Wheel())
     driver.act { $0.select(2, at: $1, emit: $2) }
     driver.wait(0.1)
@@ -83,7 +83,7 @@ import Testing
     var driver = WheelDriver(Wheel())
     driver.act { $0.select(3, at: $1, emit: $2) }
     driver.wait(Wheel.selectSeconds + 0.01)
-    // Passed on the way, in the last quarter of a second.
+    // Passed during the last 0.25 s.
     #expect(driver.events.contains(.changing(2)))
     driver.wheel.value = 2
     #expect(driver.wheel.value == 3 && driver.wheel.isResting)
@@ -92,7 +92,7 @@ import Testing
     #expect(driver.wheel.value == 2)
   }
 
-  @Test func `at rest a value stands there, and is the one that the next action starts from`() {
+  @Test func `at rest, a set value applies, and the next action starts from it`() {
     var driver = WheelDriver(Wheel())
     driver.wheel.value = 6
     #expect(driver.wheel.settledValue == 6 && driver.wheel.isResting && driver.events.isEmpty)
@@ -101,7 +101,7 @@ import Testing
     #expect(driver.events == [.changing(5), .changed(5)])
   }
 
-  @Test func `a setting given the value that it has is nothing, in the hand as well`() throws {
+  @Test func `setting an unchanged value has no effect, also during a drag`() throws {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(0.7), after: 0.2)
@@ -113,7 +113,7 @@ import Testing
     #expect(driver.wheel == before)
   }
 
-  @Test func `other sectors in the hand keep the selection by its index, and the action`() throws {
+  @Test func `other sectors during a drag keep the selection by index, and the gesture`() throws {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(-1.6), after: 0.2)
@@ -125,7 +125,7 @@ import Testing
     #expect(driver.events.last == .changed(2))
   }
 
-  @Test func `a wheel that takes no input any more lets go as a cancelled touch does`() {
+  @Test func `a wheel that stops accepting input releases as for a cancelled touch`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(-0.9), after: 0.2)
@@ -149,7 +149,7 @@ import Testing
     return (events.count, passed)
   }
 
-  @Test func `a page that slept is told the end and no more than a frame's worth`() throws {
+  @Test func `a page that was suspended receives the end, and one frame of events`() throws {
     var wheel = try #require(Wheel(count: 360))
     wheel.startTurning(radiansPerSecond: 50, at: 0)
     var events: [WheelEvent] = []
@@ -162,7 +162,7 @@ import Testing
     #expect(wheel.isResting && events.last == .changed(wheel.value))
   }
 
-  @Test func `a wheel of a million sectors tells a frame's worth in a frame, and lands exactly`()
+  @Test func `a wheel of a million sectors sends one frame of events, and lands exactly`()
     throws
   {
     var often = WheelDriver(try #require(Wheel(count: 1_000_000)))
@@ -183,7 +183,7 @@ import Testing
     once.wait(10)
     #expect(once.wheel.rotation == often.wheel.rotation)
     #expect(once.events.last == .changed(123_456))
-    // Four turns clockwise, towards lower sectors, and on to the goal.
+    // Four turns clockwise, towards lower sectors, and on to the target.
     #expect(Self.count(once.events).passed == 4_000_000 + (1_000_000 - 123_456))
   }
 }

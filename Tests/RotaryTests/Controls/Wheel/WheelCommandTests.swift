@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `an interrupted spin never tells its target`() {
+  @Test func `an interrupted spin never sends its target`() {
     var driver = WheelDriver(Wheel())
     driver.act { $0.spin(to: 5, turns: 3, duration: 3, at: $1, emit: $2) }
     driver.wait(1)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a selection at once tells one change and one selection`() {
+  @Test func `an immediate selection sends one change and one selection`() {
     var driver = WheelDriver(Wheel())
     driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
     #expect(driver.events == [.changing(3), .changed(3)])
@@ -58,7 +58,7 @@ import Testing
     #expect(driver.events.isEmpty)
   }
 
-  @Test func `continuous turning goes on until it is stopped, and then coasts to a sector`() {
+  @Test func `continuous turning stops on request, and then coasts to a sector`() {
     var driver = WheelDriver(Wheel())
     driver.act { $0.startTurning(radiansPerSecond: -3, at: $1, emit: $2) }
     driver.wait(10)
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `every sector that passes is told in order, with the instant it passed`() {
+  @Test func `each sector that passes is sent in order, with its time`() {
     var driver = WheelDriver(Wheel())
     driver.framesPerSecond = 2
     driver.act { $0.startTurning(radiansPerSecond: 4 * .pi, at: $1, emit: $2) }
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `commands that cannot be done change nothing`() {
+  @Test func `impossible commands have no effect`() {
     var driver = WheelDriver(Wheel())
     let before = driver.wheel.rotation
     #expect(driver.act { $0.select(8, at: $1, emit: $2) } == false)
@@ -112,7 +112,7 @@ import Testing
     #expect(try Wheel(sectors: [Sector(odds: 0)]).sector(forDraw: 0.5) == nil)
   }
 
-  @Test func `no sectors, and weights or odds that mean nothing, are refused`() throws {
+  @Test func `empty sectors, and invalid weights or odds, are rejected`() throws {
     #expect(Wheel(count: 0) == nil)
     #expect(Wheel(count: -3) == nil)
     #expect(throws: SectorLayout.WeightError.noSectors) { try Wheel(sectors: []) }
@@ -128,7 +128,7 @@ import Testing
     #expect(wheel == before)
   }
 
-  @Test func `fewer sectors keep the selection where they can`() throws {
+  @Test func `with fewer sectors the selection stays if it exists`() throws {
     var wheel = Wheel()
     _ = wheel.select(5, animated: false, at: 0) { _, _ in }
     try wheel.setSectors([Sector](repeating: Sector(), count: 12))

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Rotary
 
-/// That nothing jumps over 10,000 random gestures: not where the wheel stands, nor how fast it turns.
+/// The position and the speed are continuous over 10,000 random gestures.
 @Suite struct WheelContinuityTests {
   @Test(arguments: seeds(10))
-  func `no touch, release, catch or command makes it jump`(seed: UInt64) {
+  func `the position is continuous at each touch, release, catch and command`(seed: UInt64) {
     var counts = Counts()
     for round in 0..<100 {
       var hand = ContinuityHand(seed: 100 * seed + UInt64(round))
       for _ in 0..<10 { hand.gesture(&counts) }
     }
-    // Each of them did happen.
+    // Each case has happened.
     #expect(counts.gestures == 1_000)
     #expect(counts.releases > 300 && counts.slowReleases > 10 && counts.bandReleases > 10)
     #expect(counts.catches > 200 && counts.retargets > 100 && counts.ends > 10)
@@ -29,15 +29,15 @@ import Testing
   }
 }
 
-/// Fingers and commands of chance on one wheel of chance, each checked as it happens.
+/// Random fingers and commands on a random wheel, checked at each step.
 private struct ContinuityHand {
-  /// Over so many seconds a speed is measured.
+  /// The duration over which a speed is measured, in seconds.
   private static let instant = 1e-6
 
   private var driver: WheelDriver
   private var random: SeededGenerator
   private let seed: UInt64
-  /// The finger's own account: where it is, unwrapped, and how fast.
+  /// The finger's unwrapped direction and speed.
   private var direction = 0.0
   private var estimator = VelocityEstimator()
 
@@ -56,20 +56,20 @@ private struct ContinuityHand {
   private var wheel: Wheel { driver.wheel }
   private var note: Comment { "seed \(seed), at \(driver.time) s" }
 
-  /// The rotation some time from now, if nothing else happens.
+  /// Returns the rotation after some time without input.
   private func rotation(after seconds: Double) -> Double {
     var later = wheel
     later.advance(to: driver.time + seconds) { _, _ in }
     return later.rotation
   }
 
-  /// How fast it begins to turn now, by where it is going to be.
+  /// The current speed, measured by the position after an instant.
   private var speed: Double {
     (rotation(after: Self.instant) - wheel.rotation) / Self.instant
   }
 
-  /// Springs and eased moves change their speed within that instant; and what is within the tolerance
-  /// of its rest may be put there.
+  /// Springs and eased moves change their speed within that instant, and a position within the tolerance may
+  /// jump to its target.
   private func isNear(_ speed: Double, _ other: Double) -> Bool {
     let difference = abs(speed - other)
     let isAtRest = wheel.isResting || rotation(after: Self.instant) == rotation(after: 1)
@@ -83,7 +83,7 @@ private struct ContinuityHand {
     touch()
     let start = direction
     let caught = wheel.rotation
-    // What a finger would have pulled to show this.
+    // The pull of a finger that shows this.
     let band = RubberBand(limit: .pi / 4)
     let pull = edge(caught) + band.requested(forShown: caught - edge(caught))
     slide { hand in
@@ -104,7 +104,7 @@ private struct ContinuityHand {
     return min(max(rotation, stops.lowerBound), stops.upperBound)
   }
 
-  /// Touches it wherever it is, turning or not, and holds it for a moment.
+  /// Touches the wheel at rest or in motion, and holds it for a moment.
   private mutating func touch() {
     direction = Double.random(in: -3...3, using: &random)
     estimator = VelocityEstimator()
@@ -115,14 +115,14 @@ private struct ContinuityHand {
     #expect(rotation(after: 0.01) == before, note)
   }
 
-  /// Slides along the ring, now faster, now slower, at times with a rest.
+  /// Slides along the ring, faster and slower, sometimes with a rest.
   private mutating func slide(_ check: (ContinuityHand) -> Void) {
     var speed = Double.random(in: -1...1, using: &random)
     speed *= [0.3, 4, 20, 80].randomElement(using: &random) ?? 1
     for _ in 0..<Int.random(in: 1...14, using: &random) {
       let isResting = Int.random(in: 0..<20, using: &random) == 0
       let pause = isResting ? 0.1 : Double.random(in: 0.004...0.016, using: &random)
-      // Never half a turn between two samples: nobody could say which way it went.
+      // Never half a turn between two samples, which would have no direction.
       direction += min(max(speed * min(pause, 0.016), -1.4), 1.4)
       speed *= Double.random(in: 0.9...1.1, using: &random)
       driver.pointer(.move, driver.place(direction), after: pause)
@@ -139,7 +139,7 @@ private struct ContinuityHand {
     driver.wait(Double.random(in: 0...0.05, using: &random))
     let before = wheel.rotation
     let radius = wheel.radius
-    // How much a little more pull would show.
+    // The effect of a slightly larger pull.
     let step = 1e-6
     let give =
       excess == 0
@@ -150,7 +150,7 @@ private struct ContinuityHand {
     let expected = min(max(finger, -8_000 / radius), 8_000 / radius)
     driver.pointer(.up, driver.place(direction))
     #expect(abs(wheel.rotation - before) < 1e-9, note)
-    // A tap turns the wheel from rest, however the finger slipped.
+    // A tap turns the wheel from rest, even if the finger slipped.
     guard !wheel.options.selectsOnTap || abs(expected) * radius > 8_000 else { return }
     counts.releases += 1
     if expected != 0, abs(expected) * radius < 50 { counts.slowReleases += 1 }
@@ -158,7 +158,7 @@ private struct ContinuityHand {
     #expect(isNear(speed, expected), "\(note): \(speed) for \(expected)")
   }
 
-  /// A command takes over at the speed the wheel has.
+  /// Starts a command at the wheel's current speed.
   private mutating func command(_ counts: inout WheelContinuityTests.Counts) {
     let (before, velocity) = (wheel.rotation, speed)
     if velocity != 0 { counts.retargets += 1 }
@@ -174,13 +174,13 @@ private struct ContinuityHand {
     }
   }
 
-  /// Lets it turn by itself; where it comes up against an end, its speed goes on in the bounce.
+  /// Lets it turn freely; at an end, the bounce continues its speed.
   private mutating func fly(_ seconds: Double, _ counts: inout WheelContinuityTests.Counts) {
     let end = driver.time + seconds
     while driver.time < end {
       let (earlier, then, heard) = (wheel, driver.time, driver.events.count)
       driver.wait(min(1 / 20, end - driver.time))
-      // Nothing ever turns faster than the fastest fling.
+      // Nothing turns faster than the fastest fling.
       #expect(abs(wheel.rotation - earlier.rotation) < 8_001 / wheel.radius / 20, note)
       for index in heard..<driver.events.count where driver.events[index] == .metEnd {
         let time = driver.times[index]

@@ -2,16 +2,16 @@ import Testing
 
 @testable import Rotary
 
-/// Sectors that the user cannot choose.
+/// Sectors that users cannot select.
 @Suite struct WheelDisabledSectorTests {
-  /// Eight sectors, of which these are disabled.
+  /// Returns eight sectors, some of them disabled.
   private func wheel(without disabled: Int..., count: Int = 8) throws -> Wheel {
     var wheel = try Wheel(sectors: (0..<count).map { Sector("\($0)") })
     try wheel.set("disabled-sectors", to: .numbers(disabled.map { Double($0) }))
     return wheel
   }
 
-  @Test func `a drag that ends on one lands on the nearer of its neighbours`() throws {
+  @Test func `a drag that ends on a disabled sector moves to the nearer neighbour`() throws {
     for (turn, expected) in [(-0.75, 0), (-0.83, 2)] {
       var driver = WheelDriver(try wheel(without: 1))
       driver.drag(from: 0, by: turn, hold: 0.3)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `no throw ends on one, however fast it is`() throws {
+  @Test func `no fling ends on a disabled sector, at any speed`() throws {
     for step in 1...40 {
       var driver = WheelDriver(try wheel(without: 0, 2, 3, 6))
       driver.drag(from: 0, by: -0.1 * Double(step), seconds: 0.2, steps: 8)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `keys, wheels and crowns pass over them`() throws {
+  @Test func `keys, wheels and crowns skip disabled sectors`() throws {
     var driver = WheelDriver(try wheel(without: 1, 2, 7))
     func press(_ key: Key, _ expected: Int) {
       driver.input(.key(key))
@@ -48,7 +48,7 @@ import Testing
     #expect(driver.wheel.value == 0)
   }
 
-  @Test func `keys stay on the last that can be chosen before a stop`() throws {
+  @Test func `keys stay on the last enabled sector before a stop`() throws {
     var wheel = try wheel(without: 2, 3)
     wheel.options.stops = -0.76 * .pi...0
     var driver = WheelDriver(wheel)
@@ -59,7 +59,7 @@ import Testing
     #expect(driver.wheel.value == 1)
   }
 
-  @Test func `a direction that is locked is kept`() throws {
+  @Test func `a locked direction is kept`() throws {
     var wheel = try wheel(without: 1)
     wheel.options.direction = .counterclockwise
     var driver = WheelDriver(wheel)
@@ -68,7 +68,7 @@ import Testing
     #expect(driver.wheel.value == 2 && driver.wheel.rotation < 0)
   }
 
-  @Test func `neither a tap nor a screen reader chooses one`() throws {
+  @Test func `neither a tap nor a screen reader selects a disabled sector`() throws {
     var driver = WheelDriver(try wheel(without: 2))
     let place = driver.place(.pi / 2)
     #expect(driver.wheel.sector(under: place, rotation: 0) != 2)
@@ -84,7 +84,7 @@ import Testing
     #expect(driver.wheel.value == 3)
   }
 
-  @Test func `an app may set one, and where no other can be chosen it stays`() throws {
+  @Test func `an app may select a disabled sector, which stays if all are disabled`() throws {
     var driver = WheelDriver(try wheel(without: 0, 1, 2, 3, 4, 5, 6, 7))
     driver.wheel.value = 5
     driver.drag(from: 0, by: -1.2, hold: 0.3)
@@ -95,12 +95,12 @@ import Testing
     #expect(driver.wheel.value == 5)
   }
 
-  @Test func `no draw ends on one`() throws {
+  @Test func `no draw ends on a disabled sector`() throws {
     let wheel = try wheel(without: 0, 7)
     #expect(wheel.sector(forDraw: 0) == 1 && wheel.sector(forDraw: 0.999) == 6)
   }
 
-  @Test func `they are read out as disabled, and their labels are paler`() throws {
+  @Test func `disabled sectors are read as disabled, and their labels are paler`() throws {
     let wheel = try wheel(without: 1)
     var tree = AccessibilityTree()
     wheel.describe(into: &tree)
@@ -111,7 +111,7 @@ import Testing
     #expect(wheel != plain && wheel.drawnArtwork() != plain.drawnArtwork())
   }
 
-  @Test func `what a sector belongs to is read out after its title`() throws {
+  @Test func `the group of a sector is read after its title`() throws {
     var wheel = try wheel()
     try wheel.set("groups", to: .texts(["Fruit", "Fruit", "", "", "", "", "", "Nuts"]))
     var tree = AccessibilityTree()
@@ -120,7 +120,7 @@ import Testing
     #expect(tree.elements[8].value == "Nuts")
   }
 
-  @Test func `a sector that there is not cannot be disabled`() throws {
+  @Test func `a missing sector cannot be disabled`() throws {
     var wheel = try wheel(without: 1)
     for number in [8, -1, 0.5] {
       #expect(throws: SettingError.self) {
@@ -130,7 +130,7 @@ import Testing
     #expect(wheel.sectors.filter { !$0.isEnabled }.count == 1)
   }
 
-  @Test func `after other sectors, no number that was told before is an echo`() throws {
+  @Test func `after other sectors, no number sent before is an echo`() throws {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(-0.8), after: 0.1)

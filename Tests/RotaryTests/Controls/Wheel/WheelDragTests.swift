@@ -11,7 +11,7 @@ import Testing
     #expect(abs(driver.wheel.rotation - 1.2) < 1e-12)
   }
 
-  @Test func `a finger that goes round three times turns the wheel three times`() {
+  @Test func `a finger that circles three times turns the wheel three times`() {
     for sign in [1.0, -1] {
       var driver = WheelDriver(Wheel())
       driver.drag(from: 1, by: sign * 3 * Circular.turn, seconds: 3, steps: 200, hold: 0.2)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a flick carries on and rests on the middle of a sector`() {
+  @Test func `a flick coasts and stops at the middle of a sector`() {
     var driver = WheelDriver(Wheel())
     driver.drag(from: 0, by: 0.8, seconds: 0.08, steps: 8)
     let released = driver.wheel.rotation

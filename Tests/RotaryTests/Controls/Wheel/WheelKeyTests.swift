@@ -6,7 +6,7 @@ import Testing
     WheelDriver(try Wheel(sectors: titles.map { Sector($0) }))
   }
 
-  @Test func `arrows of either axis go on by one, and round the end`() {
+  @Test func `arrows of each axis move by one, and wrap around`() {
     for (key, expected) in [(Key.right, 1), (.down, 1), (.left, 7), (.up, 7)] {
       var driver = WheelDriver(Wheel())
       driver.input(.key(key))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a key pressed three times in a hurry goes on by three`() {
+  @Test func `a key pressed three times quickly moves by three`() {
     var driver = WheelDriver(Wheel())
     for _ in 0..<3 { driver.input(.key(.right), after: 0.03) }
     driver.settle()
@@ -25,7 +25,7 @@ import Testing
     #expect(driver.events.filter { if case .changed = $0 { true } else { false } }.count == 1)
   }
 
-  @Test func `home and end go to the ends`() {
+  @Test func `Home and End move to the ends`() {
     var driver = WheelDriver(Wheel())
     driver.input(.key(.end))
     driver.settle()
@@ -35,7 +35,7 @@ import Testing
     #expect(driver.wheel.value == 0)
   }
 
-  @Test func `typing finds the title that begins so, whatever its case`() throws {
+  @Test func `typing finds the title that starts with the text, ignoring case`() throws {
     var driver = try titled(["Ägypten", "Chile", "China", "Cuba", "Österreich", "Россия"])
     func type(_ text: String, _ expected: Int) {
       driver.wait(1.2)
@@ -51,7 +51,7 @@ import Testing
     type("x", 5)
   }
 
-  @Test func `one letter typed again goes on to the next title that begins with it`() throws {
+  @Test func `the same letter typed again moves to the next title that starts with it`() throws {
     var driver = try titled(["Chile", "China", "Cuba", "Peru"])
     for expected in [1, 2, 0, 1] {
       driver.input(.key(.character("c")), after: 0.2)
@@ -67,7 +67,7 @@ import Testing
     #expect(driver.events == [.pressed(0), .pressed(0)])
   }
 
-  @Test func `keys that mean nothing here are declined`() {
+  @Test func `unused keys are declined`() {
     var driver = WheelDriver(Wheel())
     #expect(driver.input(.key(.escape)) == .declined)
     #expect(driver.input(.key(.right, .command)) == .declined)
@@ -88,7 +88,7 @@ import Testing
     #expect(driver.wheel.rotation.magnitude < 20)
   }
 
-  @Test func `with one direction allowed keys go round the other way`() {
+  @Test func `with one direction allowed, keys move the other way around`() {
     var wheel = Wheel()
     wheel.options.direction = .clockwise
     var driver = WheelDriver(wheel)

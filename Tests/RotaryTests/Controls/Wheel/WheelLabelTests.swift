@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rotary
 
-/// Labels in narrow sectors, on large wheels, and beside the pointer.
+/// Labels in narrow sectors, on large wheels, and next to the pointer.
 @Suite struct WheelLabelTests {
   private static let pointers: [Double] = [.pi, -.pi / 2, 0, .pi / 2, .pi / 4]
 
@@ -12,13 +12,13 @@ import Testing
     return wheel
   }
 
-  /// The texts that are seen.
+  /// Returns the visible texts.
   private func seen(_ wheel: Wheel) -> [DrawnText] {
     wheel.scene.texts.filter { $0.opacity > 0 && $0.content.box.size.width > 0 }
   }
 
   @Test(arguments: [36, 40], WheelLabelTests.pointers)
-  func `short labels stand at the rim where sectors are narrow`(
+  func `short labels are at the rim if sectors are narrow`(
     count: Int,
     pointer: Double
   ) throws {
@@ -46,7 +46,7 @@ import Testing
       try #require(texts.count == 1, "\(pointer)")
       #expect(texts[0].content.string == "Sector number 7")
       #expect(texts[0].content.style.size >= 12)
-      // It lies where the pointer points, and is upright there.
+      // It is at the pointer, and upright there.
       let middle = texts[0].transform.apply(to: texts[0].content.box.center)
       let center = wheel.size.center
       let there = center.moved(by: middle.distance(to: center), towards: pointer)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a sign alone is shown on a plate, too`() throws {
+  @Test func `an icon without a title is also shown on a plate`() throws {
     let path = try #require(Sector.Icon(text: "M12,2L22,22L2,22Z"))
     var wheel = try Wheel(sectors: (0..<200).map { _ in Sector("", icon: path) })
     wheel.size = Size2D(300, 300)
@@ -79,7 +79,7 @@ import Testing
     for (small, large) in zip(sizes, sizes.dropFirst()) {
       #expect(large >= small || small >= 80, "\(sizes)")
     }
-    // From one size of wheel to one twice as large they grow by half at least.
+    // From one size to twice that size they grow by at least half.
     for (small, large) in zip(sizes, sizes.dropFirst(2)) {
       #expect(large >= small * 1.5 || small >= 56, "\(sizes)")
     }

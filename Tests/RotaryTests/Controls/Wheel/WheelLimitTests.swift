@@ -3,7 +3,7 @@ import RotaryTestRandom
 import Testing
 
 @Suite struct WheelLimitTests {
-  @Test func `a forbidden direction does nothing, and the allowed one goes on at once`() {
+  @Test func `a forbidden direction has no effect, the allowed one works immediately`() {
     var wheel = Wheel()
     wheel.options.direction = .clockwise
     var driver = WheelDriver(wheel)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `stops give like a rubber band and take back`() {
+  @Test func `stops resist like a rubber band and spring back`() {
     var wheel = Wheel()
     wheel.options.stops = -(.pi / 2)...(.pi / 2)
     var driver = WheelDriver(wheel)
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(driver.wheel.rotation - .pi / 2) < 1e-9)
   }
 
-  @Test func `a flick into an end bounces there and rests on the last sector`() {
+  @Test func `a flick into an end bounces there and stops at the last sector`() {
     var wheel = Wheel()
     wheel.options.stops = -(.pi / 2)...(.pi / 2)
     var driver = WheelDriver(wheel)
@@ -77,7 +77,7 @@ import Testing
     #expect(driver.wheel.settledValue == 6)
   }
 
-  @Test func `caught past an end the wheel does not jump`() {
+  @Test func `a wheel caught past an end is continuous`() {
     var wheel = Wheel()
     wheel.options.stops = 0...1
     var driver = WheelDriver(wheel)
@@ -90,7 +90,7 @@ import Testing
     #expect(abs(driver.wheel.rotation - here) < 1e-8)
   }
 
-  @Test func `select stays within the stops`() {
+  @Test func `selecting stays within the stops`() {
     var wheel = Wheel()
     wheel.options.stops = -(.pi / 2)...(.pi / 2)
     var driver = WheelDriver(wheel)
@@ -117,7 +117,7 @@ import Testing
     #expect(driver.wheel.value == 2)
   }
 
-  @Test func `with reduced motion the result is the same and is told once`() {
+  @Test func `with reduced motion the result is the same and is sent once`() {
     var moving = WheelDriver(Wheel())
     var still = WheelDriver(Wheel())
     still.wheel.environment.reducesMotion = true
@@ -133,7 +133,7 @@ import Testing
     #expect(!still.wheel.isMoving)
   }
 
-  @Test func `a disabled wheel takes nothing`() {
+  @Test func `a disabled wheel ignores input`() {
     var wheel = Wheel()
     wheel.options.isEnabled = false
     var driver = WheelDriver(wheel)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Flicks, catches and commands at times that are no multiple of a frame.
+  /// Plays flicks, catches and commands at times that are not multiples of a frame.
   private static func play(_ driver: inout WheelDriver, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<4 {
@@ -42,7 +42,7 @@ import Testing
     driver.wait(5)
   }
 
-  @Test func `position is continuous, and so is speed at a flick's release and catch`() {
+  @Test func `the position is continuous, and so is the speed at a flick's release and catch`() {
     var random = SeededGenerator(seed: 77)
     for round in rounds(1_500) {
       var driver = WheelDriver(Wheel())
@@ -50,12 +50,12 @@ import Testing
       let seconds = Double.random(in: 0.04...0.25, using: &random)
       driver.drag(from: 1, by: sweep, seconds: seconds, steps: 10)
       let finger = sweep / seconds
-      // An even drag: the estimate is the finger's speed, and the wheel goes on with it.
+      // At a constant drag, the estimate is the finger's speed, and the wheel continues at it.
       if abs(finger) < 79, abs(finger) > 0.6 {
         #expect(abs(driver.wheel.radiansPerSecond - finger) < 1e-6 * (1 + abs(finger)), "\(round)")
       }
       var last = driver.wheel.rotation
-      // A soft spring draws it where it would creep: at most at ω/2 times the way.
+      // A soft spring moves it where it would creep: at most at ω/2 times the way.
       let free = abs(Deceleration(from: 0, velocity: finger, rate: .wheel).rest)
       let way = free + .pi / 8
       let drawn = way < 1.25 * free ? 0 : .pi / 0.8 * way
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `flicks of all speeds rest on a sector's middle`() {
+  @Test func `flicks of all speeds stop at a sector's middle`() {
     var random = SeededGenerator(seed: 21)
     for round in rounds(600) {
       let count = [1, 2, 3, 5, 8, 12, 25, 100, 997, 10_000][round % 10]
@@ -99,7 +99,7 @@ import Testing
       var last = driver.wheel.rotation
       while driver.wheel.isMoving {
         driver.wait(1 / 120)
-        // In the sector it began in, a spring may bring it back.
+        // In its starting sector, a spring may bring it back.
         if driver.wheel.value != crossed { #expect(driver.wheel.rotation >= last - 1e-12) }
         last = driver.wheel.rotation
       }

@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct WheelPhoneTests {
-  /// A phone with its finger stop at the lower right, holes 1 to 9 and 0.
+  /// Makes a phone with its finger stop at the lower right, and holes 1 to 9 and 0.
   func phone() throws -> WheelDriver {
     var wheel = try Wheel(sectors: "1234567890".map { Sector(String($0)) })
     wheel.options.mode = .phone
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `every hole turned to the stop dials its digit, and pulses on the way back`() throws {
+  @Test func `each hole turned to the stop dials its digit, and pulses on the way back`() throws {
     for hole in 0..<10 {
       var driver = try phone()
       turn(&driver, hole: hole)
@@ -44,7 +44,7 @@ import Testing
     #expect(driver.wheel.rotation == 0)
   }
 
-  @Test func `the dial cannot be turned past the stop, nor backward`() throws {
+  @Test func `the dial does not turn past the stop, or backwards`() throws {
     var driver = try phone()
     turn(&driver, hole: 2, share: 1.5)
     #expect(abs(driver.wheel.rotation - 4 * slot) < 1e-9)
@@ -53,7 +53,7 @@ import Testing
     #expect(other.wheel.rotation == 0)
   }
 
-  @Test func `it runs back at one speed and takes no touch until it has`() throws {
+  @Test func `the dial returns at a constant speed, and declines touches meanwhile`() throws {
     var driver = try phone()
     turn(&driver, hole: 9)
     let speeds = [0.2, 0.4, 0.6].map { pause -> Double in
@@ -104,7 +104,7 @@ import Testing
     driver.events.compactMap { if case .dialled(let hole) = $0 { hole } else { nil } }
   }
 
-  @Test func `digits typed while it turns are dialled one after the other`() throws {
+  @Test func `digits typed while it turns are dialled one after another`() throws {
     for digits in ["1234567890", "0000000000", "1111111111"] {
       var driver = try phone()
       type(digits, on: &driver)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `no more than twenty digits wait`() throws {
+  @Test func `at most twenty digits wait`() throws {
     var driver = try phone()
     type("9", on: &driver)
     for _ in 0..<20 { #expect(driver.input(.key(.character("1"))) == .handled) }
@@ -125,7 +125,7 @@ import Testing
     #expect(dialled(driver) == [8] + [Int](repeating: 0, count: 20))
   }
 
-  @Test func `Escape, a touch on the dial, and taking no input drop the digits that wait`() throws {
+  @Test func `Escape, a touch on the dial, and disabling it clear the waiting digits`() throws {
     var escaped = try phone()
     #expect(escaped.input(.key(.escape)) == .declined)
     type("123", on: &escaped)
@@ -144,7 +144,7 @@ import Testing
       driver.settle()
       #expect(dialled(driver) == [0] && driver.wheel.rotation == 0)
     }
-    // Beside the dial, nothing is touched.
+    // A touch next to the dial has no effect.
     var beside = try phone()
     type("123", on: &beside)
     beside.pointer(.down, beside.place(0, 1.3))
@@ -152,7 +152,7 @@ import Testing
     #expect(dialled(beside) == [0, 1, 2])
   }
 
-  @Test func `with reduced motion, what waits is dialled when the dial stands still`() throws {
+  @Test func `with reduced motion, waiting digits are dialled while the dial is still`() throws {
     var driver = try phone()
     type("123", on: &driver)
     driver.wheel.environment.reducesMotion = true

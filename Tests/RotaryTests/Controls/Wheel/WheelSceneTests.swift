@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct WheelSceneTests {
-  /// The changes of each frame of a turning wheel.
+  /// Returns the changes of each frame of a turning wheel.
   func frames(flex: Double, count: Int = 12) throws -> [[SceneChange]] {
     var wheel = try #require(Wheel(count: count))
     wheel.style.pointerFlex = flex
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `turning a wheel of 12 changes exactly one transform a frame`() throws {
+  @Test func `turning a wheel of 12 changes exactly one transform per frame`() throws {
     for changes in try frames(flex: 0) {
       guard changes.count == 1, case .place = changes[0] else {
         Issue.record("\(changes)")
@@ -27,16 +27,16 @@ import Testing
     }
   }
 
-  @Test func `a pointer that bends adds its own transform, and only while it swings`() throws {
+  @Test func `a pointer that bends adds its own transform, only while it swings`() throws {
     let counts = try frames(flex: 0.2).map { $0.count }
     #expect(Set(counts) == [1, 2])
   }
 
-  @Test func `turning a wheel of 10,000 changes exactly one transform as well`() throws {
+  @Test func `turning a wheel of 10,000 also changes exactly one transform`() throws {
     #expect(try frames(flex: 0, count: 10_000).allSatisfy { $0.count == 1 })
   }
 
-  @Test(arguments: [9_000, 1_000_000]) func `sectors that nobody can tell apart are drawn together`(
+  @Test(arguments: [9_000, 1_000_000]) func `sectors too small to distinguish are drawn together`(
     count: Int
   ) throws {
     var wheel = try #require(Wheel(count: count))
@@ -50,14 +50,14 @@ import Testing
         wheel.draw(into: &scene)
         let pieces = scene.nodes.flatMap { $0.fragment?.nodes ?? [] }.filter { $0.part == .sector }
         #expect(Double(pieces.count) <= most, "\(isEven) \(size)")
-        // They go all the way round.
+        // They form a full circle.
         let sweep = pieces.reduce(0) { $0 + Self.sweep(of: $1) }
         #expect(size == 0 || abs(sweep - Circular.turn) < 1e-6, "\(isEven) \(size): \(sweep)")
       }
     }
   }
 
-  /// How much of the turn a sector's outline goes round, on its outer arc.
+  /// Returns the share of a turn of a sector's outline, on its outer arc.
   private static func sweep(of node: SceneNode) -> Double {
     guard case .shape(let path, _, _) = node.content else { return 0 }
     let sweeps: [Double] = path.elements.map { element in
@@ -74,7 +74,7 @@ import Testing
     presenter.update(with: wheel) { Issue.record("\($0)") }
   }
 
-  @Test func `touching takes the emphasis away and rest brings it back`() {
+  @Test func `a touch removes the emphasis, and rest restores it`() {
     var driver = WheelDriver(Wheel())
     func emphasis() -> Double {
       var scene = ControlScene()
@@ -92,7 +92,7 @@ import Testing
     #expect(emphasis() == 1)
   }
 
-  @Test func `every state is drawn differently`() {
+  @Test func `each state is drawn differently`() {
     var texts: [String: String] = [:]
     func draw(_ name: String, _ change: (inout WheelDriver) -> Void) {
       var driver = WheelDriver(Wheel())
@@ -122,7 +122,7 @@ import Testing
     #expect(Set(texts.values).count == texts.count)
   }
 
-  @Test func `titles keep away from the rim`() throws {
+  @Test func `titles keep a distance from the rim`() throws {
     for count in [3, 8, 12, 25] {
       for size in [160.0, 320, 640] {
         for pointer in [Double.pi, -.pi / 2, 0.7] {

@@ -2,8 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct WheelSettingTests {
-  @Test func `every setting that is listed can be set to its default, and changes nothing`() throws
-  {
+  @Test func `each listed setting accepts its default, without an effect`() throws {
     for setting in Wheel.settings where setting.name != "sectors" && setting.name != "titles" {
       var wheel = Wheel()
       let before = wheel
@@ -14,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `values of another kind or out of range are refused and change nothing`() {
+  @Test func `values of another type or out of range are rejected without effect`() {
     let senseless: [SettingValue] = [
       .text("nonsense"), .number(.nan), .number(-1e30), .number(.infinity), .numbers([.nan]),
       .numbers([2, 1, 0]), .texts([]), .text(""),
@@ -36,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [-3.0, 0, 2.5, 1e7])
-  func `a number of sectors that cannot be is refused`(count: Double) {
+  func `an invalid number of sectors is rejected`(count: Double) {
     var wheel = Wheel()
     let expected = SettingDescription.Kind.integer(minimum: 1, maximum: 1_000_000)
     let refusal = #expect(throws: SettingError.self) {
@@ -57,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `calls by name do what methods do, and refuse what those refuse`() throws {
+  @Test func `calls by name do the same as methods, and reject the same`() throws {
     var wheel = Wheel()
     try wheel.call(
       "select",
@@ -91,7 +90,7 @@ import Testing
         "rotate", Arguments([("by", .number(1e9))]),
         .badValue(.number(1e9), expected: .number(minimum: -1e8, maximum: 1e8))
       ),
-      // What only the moment forbids.
+      // Calls that are only invalid at this moment.
       ("stopTurning", Arguments(), .refused),
       ("explode", Arguments(), .unknownName),
     ] {

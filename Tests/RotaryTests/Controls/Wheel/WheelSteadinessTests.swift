@@ -1,11 +1,11 @@
 import Rotary
 import Testing
 
-/// Frames, sizes and long ways that happen to fall on an awkward place.
+/// Frames, sizes and long ways at awkward values.
 @Suite struct WheelSteadinessTests {
-  /// Half-way through its 0.35 s the wheel stands exactly on the border of two sectors.
+  /// Halfway through its 0.35 s the wheel is exactly on the border of two sectors.
   @Test(arguments: 0..<8)
-  func `a frame that falls on a border does not move the event to the frame before`(
+  func `a frame on a border does not move the event to the previous frame`(
     start: Int
   ) throws {
     for frames in [[0.175], [0.1, 0.175], [0.05, 0.1, 0.15, 0.175, 0.2], []] {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [(8, 10), (8, -10), (8, 17), (3, 10), (25, 60), (1, 5)])
-  func `one detent is one sector also beyond a turn`(count: Int, detents: Int) throws {
+  func `one detent is one sector, also after a turn`(count: Int, detents: Int) throws {
     var driver = WheelDriver(try #require(Wheel(count: count)))
     driver.input(.detents(detents))
     driver.settle()
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(driver.wheel.rotation) <= Circular.turn)
   }
 
-  @Test func `within stops a long way ends at the stop`() throws {
+  @Test func `with stops, a long way ends at a stop`() throws {
     var wheel = Wheel()
     try wheel.set("stops", to: .numbers([-90, 90]))
     var driver = WheelDriver(wheel)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [Size2D(300, 300), Size2D(80, 120), Size2D(200, 500)])
-  func `a new size during a drag turns nothing by itself`(size: Size2D) {
+  func `a new size during a drag does not turn the wheel`(size: Size2D) {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0))
     driver.pointer(.move, driver.place(1), after: 0.1)

@@ -2,7 +2,7 @@ import Rotary
 import Testing
 
 @Suite struct WheelTouchTests {
-  @Test func `a touch begins a drag only inside the ring`() {
+  @Test func `a touch starts a drag only inside the ring`() {
     for (share, response) in [
       (0.401, Response.handled), (0.999, .handled), (1.001, .declined), (1.4, .declined),
     ] {
@@ -19,7 +19,7 @@ import Testing
     #expect(driver.events.isEmpty)
   }
 
-  @Test func `a drag through the hub turns by what it does outside`() {
+  @Test func `a drag through the hub turns by its movement outside`() {
     var driver = WheelDriver(Wheel())
     let center = driver.wheel.size.center
     driver.pointer(.down, Point2D(center.x - 80, center.y + 10))
@@ -32,7 +32,7 @@ import Testing
     leap.pointer(.down, Point2D(center.x - 80, center.y + 10))
     leap.pointer(.move, Point2D(center.x + 80, center.y + 10), after: 0.8)
     #expect(abs(leap.wheel.rotation - slow) < 1e-9)
-    // Outside a hub of 40 the finger sees the angle from (−80, 10) to (−38.7, 10), and again.
+    // Outside a hub of 40, the finger covers the angle from (−80, 10) to (−38.7, 10), and again.
     let way =
       2
       * (Point2D(-40 * 0.968_245_836_551_854, 10).directionAngleFromZero
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(slow - way) < 1e-9)
   }
 
-  @Test func `inside the hub the wheel stands still`() {
+  @Test func `inside the hub a finger does not turn the wheel`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0, 0.5))
     driver.pointer(.move, driver.place(0, 0.39), after: 0.1)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [(WheelOptions.Direction.both, 0.0), (.clockwise, Circular.turn / 8)])
-  func `a wheel turns back under a cancelled finger, if it may`(
+  func `a wheel turns back under a cancelled finger, if so set`(
     direction: WheelOptions.Direction,
     rotation: Double
   ) {
@@ -73,7 +73,7 @@ import Testing
     #expect(abs(driver.wheel.rotation - rotation) < 1e-9)
   }
 
-  @Test func `a touch catches a turning wheel where it is`() {
+  @Test func `a touch catches a turning wheel at its position`() {
     var driver = WheelDriver(Wheel())
     driver.drag(from: 0, by: 0.8, seconds: 0.08, steps: 8)
     driver.wait(0.3)
@@ -100,7 +100,7 @@ import Testing
     #expect(abs(driver.wheel.rotation - caught) <= .pi / 8 + 1e-9)
   }
 
-  @Test func `a tap selects the sector it hits, by the shorter way`() {
+  @Test func `a tap selects its sector, by the shorter way`() {
     for index in 0..<8 {
       var driver = WheelDriver(Wheel())
       let direction = .pi + Double(index) * .pi / 4 + 0.2
@@ -122,7 +122,7 @@ import Testing
     #expect(driver.wheel.value == 0)
   }
 
-  @Test func `a press of the hub tells the selection, and one that slides off does not`() {
+  @Test func `a press of the hub sends the selection, and one that slides off does not`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0, 0.1))
     driver.pointer(.up, driver.place(0, 0.2), after: 0.1)
@@ -144,7 +144,7 @@ import Testing
     #expect(driver.wheel.isResting)
   }
 
-  @Test func `a mouse that hovers has lost its up`() {
+  @Test func `a hovering mouse has lost its up`() {
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0), kind: .mouse)
     driver.pointer(.move, driver.place(0.5), kind: .mouse, after: 0.1)
@@ -153,11 +153,11 @@ import Testing
     #expect(driver.wheel.isResting)
   }
 
-  @Test func `touch weights move the border between two taps, not what is drawn`() throws {
+  @Test func `touch weights move the border between two taps, not the drawing`() throws {
     var sectors = [Sector](repeating: Sector(), count: 4)
     sectors[0].touchWeight = 3
     let wheel = try Wheel(sectors: sectors)
-    // From the middle of 0 (at π) to that of 1 (π/2 on): three quarters of the way mean 0.
+    // From the middle of 0 (at π) to that of 1 (π/2 further): three quarters of the way select 0.
     for (offset, expected) in [(0.74, 0), (0.76, 1), (-0.74, 0), (-0.76, 3), (2.4, 2)] {
       var driver = WheelDriver(wheel)
       let direction = Double.pi + offset * .pi / 2
