@@ -9,7 +9,7 @@ import Testing
   @Test func `each star sign has a figure, and lines to all its stars`() {
     #expect(Constellation.all.count == StarSign.allCases.count)
     for figure in Constellation.all {
-      #expect(figure.sky.count % 2 == 0)
+      #expect(figure.coordinates.count % 2 == 0)
       let drawn = Set(figure.lines.filter { $0 >= 0 })
       #expect(drawn == Set(0..<figure.count))
       let frame = Rect2D(20, 30, 400, 300)

@@ -12,7 +12,7 @@ public struct RowBody: Equatable, Sendable {
     get { row.environment }
     set {
       row.environment = newValue
-      if newValue.reducesMotion { shackle = MotionTrack(restingAt: isSprung ? 1 : 0) }
+      if newValue.reducesMotion { shackle = MotionTrack(restingAt: isShackleOpen ? 1 : 0) }
     }
   }
   /// The body; setting it also sets the row's columns and look.
@@ -23,11 +23,11 @@ public struct RowBody: Equatable, Sendable {
   /// How far the shackle is open: 0 locked, 1 open.
   var shackle = MotionTrack<SpringMotion>(restingAt: 0)
   /// Whether the shackle's target is open.
-  var isSprung = false
+  var isShackleOpen = false
 
   /// The springs with which the shackle opens and closes.
-  static let release = SpringMotion.Parameters(dampingRatio: 0.42, response: 0.38)
-  static let catching = SpringMotion.Parameters(dampingRatio: 1, response: 0.22)
+  static let opening = SpringMotion.Parameters(dampingRatio: 0.42, response: 0.38)
+  static let closing = SpringMotion.Parameters(dampingRatio: 1, response: 0.22)
 
   /// Makes a padlock without a code.
   public init() { setUp() }
@@ -78,14 +78,14 @@ public struct RowBody: Equatable, Sendable {
   /// Starts the shackle's motion to its new position, if the row has been locked or unlocked.
   mutating func spring(at time: Double) {
     let isOpen = kind == .padlock && row.isOpen
-    guard isOpen != isSprung else { return }
-    isSprung = isOpen
+    guard isOpen != isShackleOpen else { return }
+    isShackleOpen = isOpen
     let target = isOpen ? 1.0 : 0
     guard time.isFinite, !environment.reducesMotion else {
       shackle = MotionTrack(restingAt: target)
       return
     }
-    let parameters = isOpen ? Self.release : Self.catching
+    let parameters = isOpen ? Self.opening : Self.closing
     shackle.retarget(to: target, parameters: parameters, at: time)
   }
 }

@@ -20,7 +20,7 @@ extension GesturePad {
       $0.add(SceneNode(ID.background, .background, fragment: artwork.background))
       let ringTurn = Transform3D(.rotation(turned, about: field.center))
       $0.add(SceneNode(ID.knob, .hub, transform: ringTurn, fragment: artwork.knob))
-      $0.add(SceneNode(ID.card, .disc, transform: cardPlace, fragment: artwork.card))
+      $0.add(SceneNode(ID.card, .disc, transform: cardTransform, fragment: artwork.card))
       drawMark(into: &$0)
       drawFingers(into: &$0)
       drawList(into: &$0)
@@ -28,7 +28,7 @@ extension GesturePad {
   }
 
   /// The transform from the card's coordinates to the pad's.
-  private var cardPlace: Transform3D {
+  private var cardTransform: Transform3D {
     let middle = field.center + offset
     let turn = Transform2D.rotation(angle)
     let scaled = Transform2D.scale(scale, scale)

@@ -8,7 +8,7 @@ struct PadDemonstration: Equatable, Sendable {
   /// The movement of one finger, from touching down to lifting.
   struct Finger: Equatable, Sendable {
     /// The path of a finger.
-    enum Way: Equatable, Sendable {
+    enum Path: Equatable, Sendable {
       case line(Point2D, Point2D)
       case arc(center: Point2D, radius: Double, start: Double, sweep: Double)
     }
@@ -16,13 +16,13 @@ struct PadDemonstration: Equatable, Sendable {
     var id: Int
     /// The numbers of the first and the last sample.
     var samples: ClosedRange<Int>
-    var way: Way
+    var path: Path
 
     func place(at sample: Int) -> Point2D {
       let share = Double(sample - samples.lowerBound) / Double(samples.count - 1)
       // Eases in and out, as a hand moves.
       let eased = share * share * (3 - 2 * share)
-      switch way {
+      switch path {
       case .line(let start, let end):
         return start + (end - start) * eased
       case .arc(let center, let radius, let start, let sweep):
@@ -67,27 +67,27 @@ struct PadDemonstration: Equatable, Sendable {
     let reach = field.size.shorterSide / 2
     func at(_ x: Double, _ y: Double) -> Point2D { center + Vector2D(x * reach, y * reach) }
     func still(_ samples: ClosedRange<Int>) -> Finger {
-      Finger(id: 1_001, samples: samples, way: .line(at(0.1, 0.1), at(0.1, 0.1)))
+      Finger(id: 1_001, samples: samples, path: .line(at(0.1, 0.1), at(0.1, 0.1)))
     }
     switch gesture {
     case .tap: return [still(0...12)]
     case .doubleTap: return [still(0...8), still(24...32)]
     case .press: return [still(0...96)]
     case .swipe:
-      return [Finger(id: 1_001, samples: 0...20, way: .line(at(-0.45, 0.3), at(0.45, 0.3)))]
+      return [Finger(id: 1_001, samples: 0...20, path: .line(at(-0.45, 0.3), at(0.45, 0.3)))]
     case .pan:
-      return [Finger(id: 1_001, samples: 0...84, way: .line(at(0, 0), at(0.3, -0.2)))]
+      return [Finger(id: 1_001, samples: 0...84, path: .line(at(0, 0), at(0.3, -0.2)))]
     case .pinch:
       return [(1_001, -1.0), (1_002, 1.0)].map { id, side in
-        let way = Finger.Way.line(at(0.18 * side, -0.18 * side), at(0.4 * side, -0.4 * side))
-        return Finger(id: id, samples: 0...84, way: way)
+        let path = Finger.Path.line(at(0.18 * side, -0.18 * side), at(0.4 * side, -0.4 * side))
+        return Finger(id: id, samples: 0...84, path: path)
       }
     case .rotation:
       return [(1_001, 0.0), (1_002, Double.pi)].map { id, angle in
         Finger(
           id: id,
           samples: 0...96,
-          way: .arc(center: center, radius: reach * 0.42, start: angle, sweep: .pi / 3)
+          path: .arc(center: center, radius: reach * 0.42, start: angle, sweep: .pi / 3)
         )
       }
     case .turn:
@@ -96,7 +96,7 @@ struct PadDemonstration: Equatable, Sendable {
         Finger(
           id: 1_001,
           samples: 0...108,
-          way: .arc(center: center, radius: radius, start: -.pi / 2, sweep: .pi)
+          path: .arc(center: center, radius: radius, start: -.pi / 2, sweep: .pi)
         )
       ]
     }

@@ -36,7 +36,7 @@ public struct Happiness: Equatable, Sendable {
   public internal(set) var now = -Double.infinity
   var hasFocus = false
   /// The happiness at the start of the current gesture.
-  var before = 0.0
+  var happinessAtStart = 0.0
 
   /// Makes a face with a happiness of 75.
   public init() {}
@@ -69,14 +69,14 @@ extension Happiness {
     _ change: GestureChange,
     emit: (HappinessEvent, Double) -> Void
   ) {
-    if change.state == .began { before = model.happiness }
+    if change.state == .began { happinessAtStart = model.happiness }
     if change.state.isActive || change.state == .ended {
       let moved = arbiter.gestures.pan.translation.y
       arbiter.gestures.pan.translation = .zero
       move(to: model.happiness + moved * Self.happinessPerPoint, at: change.time, emit: emit)
     }
     let isOver = change.state == .ended || change.state == .cancelled
-    if isOver, model.happiness != before { emit(.changed(model.happiness), change.time) }
+    if isOver, model.happiness != happinessAtStart { emit(.changed(model.happiness), change.time) }
   }
 
   private mutating func tap(

@@ -6,20 +6,20 @@ struct Constellation: Sendable {
   ///
   /// Epoch J2000, rounded; hours may be negative. Source: the Bright Star Catalogue, 5th edition, 1991,
   /// https://cdsarc.cds.unistra.fr/viz-bin/cat/V/50.
-  let sky: [Double]
+  let coordinates: [Double]
   /// The stars that a line connects, in order; −1 lifts the pen.
   let lines: [Int]
   /// The brightest star: its index, its name, and whether its light is orange or red rather than white or
   /// blue.
   ///
-  /// Source: as ``sky``; the names are the International Astronomical Union's,
+  /// Source: as ``coordinates``; the names are the International Astronomical Union's,
   /// https://www.iau.org/public/themes/naming_stars/.
   let brightest: (index: Int, name: String, isWarm: Bool)
   /// The dates of the sign in horoscopes.
   let dates: String
 
   /// The number of stars.
-  var count: Int { sky.count / 2 }
+  var count: Int { coordinates.count / 2 }
 
   /// Returns the positions of the stars, with the figure scaled to fit a rectangle.
   ///
@@ -27,9 +27,11 @@ struct Constellation: Sendable {
   /// middle declination.
   func places(in frame: Rect2D) -> [Point2D] {
     var middle = 0.0
-    for index in 0..<count { middle += sky[2 * index + 1] / Double(count) }
+    for index in 0..<count { middle += coordinates[2 * index + 1] / Double(count) }
     let shrink = Circular.cosine(Circular.radians(degrees: middle))
-    let raw = (0..<count).map { Point2D(-sky[2 * $0] * 15 * shrink, -sky[2 * $0 + 1]) }
+    let raw = (0..<count).map {
+      Point2D(-coordinates[2 * $0] * 15 * shrink, -coordinates[2 * $0 + 1])
+    }
     var box = Rect2D(origin: raw[0], size: .zero)
     for place in raw { box = box.union(Rect2D(origin: place, size: .zero)) }
     let scale = Swift.min(

@@ -39,7 +39,7 @@ extension MarkSheet {
     scene.add(SceneNode(ID.paper, mask: .clip(frame), fragment: paper))
     if showsGuide { drawGuide(into: &scene) }
     for index in stamps.indices { draw(stamps[index], index, into: &scene) }
-    drawHead(into: &scene)
+    drawHeader(into: &scene)
     drawTimes(into: &scene)
     menu.draw(into: &scene)
   }
@@ -48,7 +48,7 @@ extension MarkSheet {
 
   /// Draws the task with its shape, the score, the best score, the time bar, and the result of the last
   /// shape.
-  private func drawHead(into scene: inout ControlScene) {
+  private func drawHeader(into scene: inout ControlScene) {
     let title = environment.scaled(TextStyle(size: 22, weight: .semibold))
     let small = environment.scaled(TextStyle(size: 14, hasTabularFigures: true))
     let (left, top) = (Self.margin, Self.margin - 4)

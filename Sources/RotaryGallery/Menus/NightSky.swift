@@ -188,13 +188,13 @@ struct StarSky {
       state = state &* 2_891_336_453 &+ 1
       return Double(state >> 8) / 16_777_216
     }
-    let air = Self.depths[depth]
+    let margin = Self.depths[depth]
     return (0..<count).map { index in
       // Every other small star is in the Milky Way, more of them near its middle.
       guard depth == 0, index % 2 == 0 else {
         return Point2D(
-          -air + next() * (size.width + 2 * air),
-          -air + next() * (size.height + 2 * air)
+          -margin + next() * (size.width + 2 * margin),
+          -margin + next() * (size.height + 2 * margin)
         )
       }
       let beside = (next() + next() + next() - 1.5) * 0.16

@@ -49,7 +49,7 @@ extension StarField: ConfigurableControl {
       if case .chosen(let item) = event { chosen = item }
       Self.send(event, of: sign, at: time, emit: emit)
     }
-    if menu.isOpen { isUsed = true }
+    if menu.isOpen { hasBeenUsed = true }
     if let chosen { show(chosen, at: time) }
   }
 

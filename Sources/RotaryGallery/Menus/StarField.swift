@@ -26,7 +26,7 @@ public struct StarField: Equatable, Sendable {
   /// The start of the ring's pulse; nil before the first time passed to the control, and after the first use.
   var pulseStart: Double?
   /// Whether the user has used the control by touch, key or screen reader.
-  var isUsed = false
+  var hasBeenUsed = false
 
   /// The parts of the scene that are the same in each frame: the night, and the stars from the farthest.
   var ground = SceneFragment()
@@ -74,7 +74,7 @@ public struct StarField: Equatable, Sendable {
 
   /// Whether the ring pulses: until the first use, for at most 38 seconds.
   var isPulsing: Bool {
-    guard let pulseStart, !isUsed, !environment.reducesMotion else { return false }
+    guard let pulseStart, !hasBeenUsed, !environment.reducesMotion else { return false }
     return now - pulseStart < Self.pulseSeconds * Self.pulseCount
   }
 
@@ -195,7 +195,7 @@ extension StarField: InteractiveControl {
       if case .chosen(let item) = event { chosen = item }
       Self.send(event, of: sign, at: time, emit: emit)
     }
-    if menu.isOpen { isUsed = true }
+    if menu.isOpen { hasBeenUsed = true }
     if let chosen { show(chosen, at: time) }
     return response
   }
@@ -240,7 +240,7 @@ extension StarField: InteractiveControl {
   public static func == (left: StarField, right: StarField) -> Bool {
     left.menu == right.menu && left.size == right.size && left.sign == right.sign
       && left.drawingStart == right.drawingStart && left.now == right.now
-      && left.pointerEffect == right.pointerEffect && left.isUsed == right.isUsed
+      && left.pointerEffect == right.pointerEffect && left.hasBeenUsed == right.hasBeenUsed
       && left.pulseStart == right.pulseStart
   }
 

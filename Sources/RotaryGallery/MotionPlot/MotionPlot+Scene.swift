@@ -14,7 +14,7 @@ extension MotionPlot {
   }
 
   /// The position of the ball on the plot; with reduced motion, the end while it runs.
-  private var seen: Double {
+  private var shownPosition: Double {
     environment.reducesMotion && started != nil ? law.extent : along
   }
 
@@ -25,20 +25,20 @@ extension MotionPlot {
   var reading: String { reading(isShort: false) }
 
   private func reading(isShort: Bool) -> String {
-    let value = law.value(at: seen)
+    let value = law.value(at: shownPosition)
     let position = environment.text(of: value.position)
-    let seen = environment.text(of: seen, decimals: law.isTimed ? 2 : 0)
-    guard law.isTimed else { return joinedText([position, " of ", seen, " pt"]) }
+    let place = environment.text(of: shownPosition, decimals: law.isTimed ? 2 : 0)
+    guard law.isTimed else { return joinedText([position, " of ", place, " pt"]) }
     let speed =
       isShort ? [] : ["   ", environment.text(of: value.speed), " pt/s"]
-    return joinedText([seen, " s   ", position, " pt"] + speed)
+    return joinedText([place, " s   ", position, " pt"] + speed)
   }
 
   /// Draws the plot.
   public func draw(into scene: inout ControlScene) {
     guard size.width > 0, size.height > 0 else { return }
-    let value = law.value(at: seen)
-    let x = artwork.x(at: seen)
+    let value = law.value(at: shownPosition)
+    let x = artwork.x(at: shownPosition)
     scene.add(SceneNode(ID.root)) {
       $0.add(SceneNode(ID.background, .background, fragment: artwork.background))
       let half = Swift.max(0, size.width / 2 - 24)

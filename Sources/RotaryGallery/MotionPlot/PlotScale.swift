@@ -13,9 +13,9 @@ struct PlotScale: Equatable, Sendable {
     let (one, other) = (PlotScale(reaching: first), PlotScale(reaching: second))
     // The part below zero, relative to the part above.
     let below = Swift.max(-one.least / one.most, -other.least / other.most)
-    let air = 1.06
+    let headroom = 1.06
     func scale(_ reach: PlotScale) -> PlotScale {
-      PlotScale(least: -below * reach.most * air, most: reach.most * air)
+      PlotScale(least: -below * reach.most * headroom, most: reach.most * headroom)
     }
     return (scale(one), scale(other))
   }

@@ -163,9 +163,9 @@ public struct RelationshipPlanet: Equatable, Sendable {
     order[0] = planet
     main = planet
     let isFlying = !isOpen && time >= departure
-    let isAtOnce = environment.reducesMotion
-    let delay = isAtOnce || isFlying ? 0 : Self.fadeSeconds
-    let seconds = isAtOnce ? 0 : Self.flightSeconds
+    let isImmediate = environment.reducesMotion
+    let delay = isImmediate || isFlying ? 0 : Self.fadeSeconds
+    let seconds = isImmediate ? 0 : Self.flightSeconds
     for (number, index) in [(planet, 0), (before, index)] {
       flights[number].fly(
         to: pose(ofIndex: index),
@@ -179,7 +179,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
     departure = time + delay
     arrival = departure + seconds
     emit(.swapped(planet), time)
-    if isAtOnce { land(at: time, emit: emit) }
+    if isImmediate { land(at: time, emit: emit) }
     return true
   }
 
