@@ -60,9 +60,9 @@ public struct Demo: Sendable {
       case .countDown: return "Start"
       case .advance: return "Advance"
       case .insertFirst: return "Insert first"
-      case .insertMiddle: return "Insert in the middle"
+      case .insertMiddle: return "Insert middle"
       case .insertLast: return "Insert last"
-      case .insertMany: return "Insert a hundred"
+      case .insertMany: return "Insert 100"
       case .delete: return "Delete"
       case .shuffle: return "Shuffle"
       }

@@ -8,8 +8,8 @@ extension Gallery {
     id: "gestures",
     title: "Gestures",
     summary:
-      "Shows how gesture recognizers share touches. Move the card with one or two fingers, or "
-      + "press a name in the list to play that gesture.",
+      "Shows how gesture recognizers share touches. Move the card, or press a gesture in the list "
+      + "to play it.",
     control: GesturePad.controlName,
     settings: [],
     options: [],

@@ -59,7 +59,7 @@ extension Gallery {
     title: "Struts and springs",
     summary:
       "Autoresizing of a view in its container. Click a strut to make it a spring, then drag the "
-      + "corner: only springs change length.",
+      + "corner.",
     control: LayoutBox.controlName,
     settings: [],
     options: [],
