@@ -41,9 +41,7 @@ extension Gallery {
   private static let feelPage = GalleryPage(
     id: "feel",
     title: "Feel",
-    summary:
-      "Try the gesture recognizers and motion functions that all controls use, before you tune a "
-      + "control or write your own. The articles Gestures and Motion explain them.",
+    summary: "Try the gesture recognizers and motion functions that all controls use.",
     tabs: [
       .init("gestures", gesture: .none), .init("spring", gesture: .left),
       .init("throwing", gesture: .left),
@@ -60,9 +58,7 @@ extension Gallery {
   private static let stagePage = GalleryPage(
     id: "stage",
     title: "Stage",
-    summary:
-      "A custom control, device rotation and autoresizing. The tutorial “Write your own control” "
-      + "explains how to build the face and show it on a phone.",
+    summary: "See a custom control, the rotation of a device, and autoresizing of views.",
     tabs: [
       .init("happiness", gesture: .up), .init("turning", gesture: .none),
       .init("layout", gesture: .none),
