@@ -2,7 +2,7 @@
 
 Articles link to each other by their files, and show pictures and name files of the repository by their paths,
 as GitHub has it. DocC links by names and has all pictures in the catalogue; a file that is no article is
-called by its path.
+called by its path. Texts under labels, such as **UIKit**, become tabs.
 """
 
 import re
@@ -11,14 +11,54 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-LINK = re.compile(r"(?P<picture>!?)\[(?P<text>[^\]\[]*(?:`[^`]*`[^\]\[]*)*)\]\((?P<path>[^)\s#:]+)(?:#[^)\s]*)?\)")
+LINK = re.compile(
+    r"(?P<picture>!?)\[(?P<text>[^\]\[]*(?:`[^`]*`[^\]\[]*)*)\]\((?P<path>[^)\s#:]+)(?:#(?P<heading>[^)\s]*))?\)")
 FENCE = re.compile(r"^(```.*?^```)$", re.M | re.S)
+# As Tests/Documents/blocks.py has it.
+LABEL = re.compile(r"^\*\*(SwiftUI|UIKit|HTML|GTK)\*\*$")
 
 
 def articles():
     """Every article by its file, with the module that it is of."""
     return {file.resolve(): file.parents[len(file.relative_to(ROOT).parts) - 3].name
             for file in ROOT.glob("Sources/*/*.docc/**/*.md")}
+
+
+def slug(title):
+    """A heading's anchor on GitHub."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+
+
+def headings(file):
+    """The headings of an article by their anchors, without those in code."""
+    text = FENCE.sub("", file.read_text())
+    return {slug(title): title for title in re.findall(r"^#+ (.*)$", text, re.M)}
+
+
+def fragment(target, heading):
+    """A heading's anchor in DocC, for one on GitHub."""
+    if not heading:
+        return ""
+    return "#" + re.sub(r"[^\w\- ]", "", headings(target)[heading]).replace(" ", "-")
+
+
+def tabs(text):
+    """Texts under labels, up to the next heading, as tabs."""
+    lines, is_open, is_code = [], False, False
+    for line in [*text.split("\n"), "# end"]:
+        is_code = is_code != line.startswith("```")
+        label = not is_code and LABEL.match(line)
+        if is_open and (label or not is_code and line.startswith("#")):
+            lines += ["  }"] if label else ["  }", "}", ""]
+        if label:
+            lines += [] if is_open else ["@TabNavigator {"]
+            lines.append(f'  @Tab("{label[1]}") {{')
+            is_open = True
+            continue
+        if not is_code and line.startswith("#"):
+            is_open = False
+        lines.append(f"    {line}" if is_open and line else line)
+    return "\n".join(lines[:-1])
 
 
 def rewritten(text, file, module, known, pictures):
@@ -40,14 +80,14 @@ def rewritten(text, file, module, known, pictures):
             before, after = text[:match.start()], text[match.end():]
             if before.endswith("\n- ") and after[:1] in ("\n", ""):
                 return f"<doc:{target.stem}>"
-            return f"[{match['text']}](doc:{target.stem})"
+            return f"[{match['text']}](doc:{target.stem}{fragment(target, match['heading'])})"
         # DocC knows of one module at a time; the renderer knows the addresses of all. A module's own page is
         # called as the module is.
         page = "" if target.stem == known[target] else f"/{target.stem.lower()}"
         return f"[{match['text']}](/documentation/{known[target].lower()}{page})"
 
     parts = FENCE.split(text)
-    return "".join(part if index % 2 else LINK.sub(link, part) for index, part in enumerate(parts))
+    return tabs("".join(part if index % 2 else LINK.sub(link, part) for index, part in enumerate(parts)))
 
 
 def stage(module, folder):

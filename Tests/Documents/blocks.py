@@ -8,19 +8,23 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 MISTAKES = "Tests/Documents/Mistakes/"
 FENCE = re.compile(r"^(\s*)```(\S*)\s*$")
-# What stands in a comment before a block, for the check alone: <!-- imports: UIKit, RotaryUIKit -->
+# A comment before a block, for the check alone: <!-- imports: UIKit, RotaryUIKit -->
 IMPORTS = re.compile(r"<!-- imports: ([\w, ]+) -->")
+# The host that the text up to the next label or heading is for: **UIKit**. Documentation/Site/stage.py makes tabs of
+# labelled texts. Each labelled block is a recipe, which a reader pastes without the others.
+HOST = re.compile(r"\*\*(SwiftUI|UIKit|HTML|GTK)\*\*$")
 
 
 @dataclass
 class Block:
-    """A block of code: where it stands, what it is written in, and what it says."""
+    """A block of code: its place, its language, its text, and the host of the tab that it is in."""
 
     file: str
     line: int
     language: str
     text: str
     imports: list = field(default_factory=list)
+    host: str = ""
 
     @property
     def place(self):
@@ -42,7 +46,7 @@ def tracked(*patterns):
 
 def blocks_of(file, text):
     """The fenced blocks of a text, in order; one that is not closed goes to the end."""
-    found, opened, imports = [], None, []
+    found, opened, imports, host = [], None, [], ""
     for number, line in enumerate(text.split("\n"), 1):
         fence = FENCE.match(line)
         if opened and fence and not fence[2]:
@@ -52,10 +56,14 @@ def blocks_of(file, text):
             opened.text += line[len(indent):] + "\n"
         elif fence:
             indent = fence[1]
-            opened = Block(file, number + 1, fence[2], "", imports)
+            opened = Block(file, number + 1, fence[2], "", imports, host)
             imports = []
         elif IMPORTS.match(line):
             imports = re.split(r",\s*", IMPORTS.match(line)[1])
+        elif HOST.match(line):
+            host = HOST.match(line)[1]
+        elif line.startswith("#"):
+            host = ""
     return found + ([opened] if opened else [])
 
 

@@ -150,10 +150,23 @@ def missing_program(language):
     return program if program and not shutil.which(program) else None
 
 
+def anchors(text):
+    """The anchors of a document's headings, as GitHub has them."""
+    text = re.sub(r"^\s*```.*?^\s*```", "", text, flags=re.M | re.S)
+    titles = re.findall(r"^#+ (.*)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
 def dead_links(file, text):
-    """Links and pictures of a document that lead to no file."""
+    """Links and pictures of a document that lead to no file, or to no heading."""
+    own = anchors(text)
     text = re.sub(r"^\s*```.*?^\s*```", "", text, flags=re.M | re.S)
     text = re.sub(r"`[^`\n]*`", "", text)
     for path in re.findall(r"\]\(([^)\s#:]+)(?:#[^)]*)?\)", text) + re.findall(r'src="([^":]+)"', text):
         if not ((ROOT / file).parent / path).exists():
             yield path
+    for path, anchor in re.findall(r"\]\(([^)\s#:]*)#([^)\s]+)\)", text):
+        target = (ROOT / file).parent / path
+        if not path or target.suffix == ".md" and target.exists():
+            if anchor not in (anchors(target.read_text()) if path else own):
+                yield f"{path}#{anchor}"

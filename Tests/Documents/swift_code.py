@@ -104,6 +104,8 @@ def imports_of(block):
     said = re.findall(r"^import (\w+)", block.text, re.M) + block.imports
     parts = block.file.split("/")
     usual = MODULES.get(parts[1], ["Rotary"]) if parts[0] == "Sources" else ["Rotary"]
+    if block.host:
+        usual = MODULES.get(f"Rotary{block.host}", usual)
     return said or usual
 
 
@@ -120,8 +122,8 @@ def programs(blocks):
         if is_manifest(block) or block.file in ELSEWHERE:
             continue
         build = build_of(imports_of(block))
-        # Named modules make a program of their own: a README shows several.
-        key = (block.file, build.name, block.line if block.is_comment else 0)
+        # Named modules make a separate program: a README shows several. So do the recipes for a host.
+        key = (block.file, build.name, block.host, block.line if block.is_comment else 0)
         found.setdefault(key, Program(build, [], False)).blocks.append(block)
     for program in found.values():
         program.is_run = program.build is CORE and not any(
@@ -139,6 +141,8 @@ def context_of(program):
     # Articles stand for themselves.
     names = [f"{module}.members", module] if is_members else [module]
     names = names if first.is_comment or path.stem == "README" else []
+    if first.host:
+        names = [f"Recipes.{first.host}"]
     for name in [str(path.with_suffix("")).replace("/", "."), *names]:
         if (CONTEXTS / f"{name}.swift").exists():
             return (CONTEXTS / f"{name}.swift").read_text()
@@ -151,7 +155,13 @@ def source(program):
     code = []
     for block in program.blocks:
         code.append(f'#sourceLocation(file: "{ROOT / block.file}", line: {block.line})')
-        code.append(block.text.rstrip("\n"))
+        text = block.text.rstrip("\n")
+        if block.host:
+            # Recipes may use the same names; an import cannot be in a function.
+            text = re.sub(r"^import .*$", "", text, flags=re.M)
+            text = f"@MainActor func recipe{block.line}() async throws {{\n{text}\n}}"
+            code[-1] = f'#sourceLocation(file: "{ROOT / block.file}", line: {block.line - 1})'
+        code.append(text)
         code.append("#sourceLocation()")
     before, mark, after = context_of(program).partition("// block")
     return "\n".join([*(f"import {name}" for name in names), before, *code, after]) + "\n"

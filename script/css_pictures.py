@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+"""Draws the pictures of StyleWithCSS.md: each element of the article, once plain and once for each of its rules.
+
+    .build-python/bin/python script/css_pictures.py     after Web/build and script/bootstrap --tests
+"""
+
+import base64
+import functools
+import html
+import http.server
+import re
+import shutil
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+ARTICLE = ROOT / "Sources/Rotary/Rotary.docc/StyleWithCSS.md"
+DIST = ROOT / "Web/dist"
+RULE = re.compile(r"(?P<selector>rotary-[a-z-]+(?:::part\((?P<part>[a-z-]+)\))?) \{ (?P<body>[^}]*) \}")
+# The size of each element in the pictures, and how many are side by side.
+SIZES = {
+    "rotary-spinner": (216, 96, 3), "rotary-spinner-row": (216, 120, 3), "rotary-turntable": (216, 144, 3),
+    "rotary-ring-menu": (216, 216, 3),
+}
+USUAL = (120, 120, 5)
+STATES = ["rest", "focus", "hover", "open"]
+MARGIN = 12
+
+
+@dataclass
+class Section:
+    """What the article says of an element: its HTML, its rules, and the path of its picture."""
+
+    tag: str
+    body: str
+    rules: list
+    picture: Path
+
+
+@dataclass
+class Rule:
+    """A rule with its declarations, each of which has to change a pixel."""
+
+    text: str
+    selector: str
+    part: str
+    declarations: list
+
+    @property
+    def properties(self):
+        return [each.split(":")[0] for each in self.declarations if each.startswith("--")]
+
+
+def rules_of(css):
+    for match in RULE.finditer(css):
+        declarations = [each.strip() for each in match["body"].split(";") if each.strip()]
+        yield Rule(match[0], match["selector"], match["part"] or "", declarations)
+
+
+def sections():
+    """The sections of the article that have a picture."""
+    found = []
+    for text in re.split(r"^## ", ARTICLE.read_text(), flags=re.M)[1:]:
+        picture = re.search(r"!\[[^\]]*\]\(([^)]+)\)", text)
+        if not picture:
+            continue
+        body = re.search(r"```html\n(.*?)```", text, re.S)[1]
+        css = "".join(re.findall(r"```css\n(.*?)```", text, re.S))
+        tag = re.search(r"<(rotary-[a-z-]+)", body)[1]
+        found.append(Section(tag, body, list(rules_of(css)), (ARTICLE.parent / picture[1]).resolve()))
+    return found
+
+
+def style_of(section):
+    """Has the page show the element as the pictures have it, with nothing in motion."""
+    width, height, _ = SIZES.get(section.tag, USUAL)
+    return (
+        f"body {{ margin: {MARGIN}px; display: flex; gap: 40px; background: white }}"
+        f"{section.tag} {{ width: {width}px; height: {height}px }}"
+    )
+
+
+class Looks:
+    """The elements of a page in every state, with or without a rule."""
+
+    def __init__(self, page, tag):
+        self.page, self.elements = page, page.locator(tag)
+        page.evaluate("async (tag) => { for (const each of document.querySelectorAll(tag)) await each.ready }", tag)
+        page.evaluate("document.fonts.ready")
+
+    def states(self, index):
+        """Brings an element into each of its states, one after the other."""
+        element = self.elements.nth(index)
+        for state in STATES:
+            if state == "focus":
+                element.evaluate("(each) => each.focus()")
+            elif state == "hover":
+                box = element.bounding_box()
+                self.page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+            elif state == "open":
+                if not element.evaluate("(each) => Boolean(each.show)"):
+                    continue
+                element.evaluate("(each) => each.show()")
+            self.settle(element)
+            yield state
+        element.evaluate("(each) => { each.close?.(); each.blur() }")
+        self.page.mouse.move(0, 0)
+        self.settle(element)
+
+    def settle(self, element):
+        element.evaluate("async (each) => { while (each.resting === false) await new Promise(requestAnimationFrame) }")
+        self.page.wait_for_timeout(400)
+
+    def picture(self, index):
+        box = self.elements.nth(index).bounding_box()
+        clip = {"x": box["x"] - MARGIN, "y": box["y"] - MARGIN,
+                "width": box["width"] + 2 * MARGIN, "height": box["height"] + 2 * MARGIN}
+        return self.page.screenshot(clip=clip)
+
+    def styled(self, index, css):
+        """A picture with a rule, which is taken away again."""
+        self.page.evaluate(
+            """(css) => {
+              const sheet = new CSSStyleSheet();
+              sheet.replaceSync(css);
+              document.adoptedStyleSheets = [sheet];
+            }""", css)
+        taken = self.picture(index)
+        self.page.evaluate("document.adoptedStyleSheets = []")
+        return taken
+
+    def first_change(self, rules):
+        """For each CSS text, the first picture that differs from the plain one in the same state."""
+        found = {}
+        for index in range(self.elements.count()):
+            for _ in self.states(index):
+                left = [css for css in rules if css not in found]
+                plain = self.picture(index)
+                for css in left:
+                    taken = self.styled(index, css)
+                    if taken != plain:
+                        found[css] = taken
+        return found
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves what Web/build made, and one page."""
+
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript",
+    }
+    page = ""
+
+    def do_GET(self):
+        if self.path != "/":
+            super().do_GET()
+            return
+        body = self.page.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+def sheet(section, plain, pictures):
+    """A page of all pictures, each with its rule."""
+    width, height, columns = SIZES.get(section.tag, USUAL)
+    cells = [("without a rule", plain)]
+    for rule in section.rules:
+        name = f"::part({rule.part})" if rule.part else rule.properties[0]
+        cells.append((name, pictures[rule.text]))
+    boxes = "".join(
+        f'<figure><img width="{width + 2 * MARGIN}" src="data:image/png;base64,{base64.b64encode(data).decode()}">'
+        f"<figcaption>{html.escape(name)}</figcaption></figure>" for name, data in cells
+    )
+    return f"""<!doctype html><meta charset="utf-8"><style>
+      body {{ margin: 0; width: max-content; background: white }}
+      main {{ display: grid; grid-template-columns: repeat({columns}, {width + 2 * MARGIN}px); gap: 8px 0; padding: 8px }}
+      figure {{ margin: 0; text-align: center }}
+      figcaption {{ font: 10.5px Inter, sans-serif; color: #333; letter-spacing: -0.2px }}
+    </style><main>{boxes}</main>"""
+
+
+def main():
+    from playwright.sync_api import sync_playwright
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    browser_path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        page = browser.new_page(device_scale_factor=2, viewport={"width": 1200, "height": 700}, reduced_motion="reduce")
+        for section in sections():
+            Handler.page = (
+                f'<!doctype html><html lang="en"><meta charset="utf-8"><style>{style_of(section)}</style>'
+                f'<script type="module" src="rotary.js"></script>{section.body}'
+            )
+            page.goto(f"http://127.0.0.1:{server.server_port}/")
+            looks = Looks(page, section.tag)
+            plain = looks.picture(0)
+            pictures = looks.first_change([rule.text for rule in section.rules])
+            missing = [rule.text for rule in section.rules if rule.text not in pictures]
+            if missing:
+                raise SystemExit("These rules of StyleWithCSS.md change nothing:\n" + "\n".join(missing))
+            page.set_content(sheet(section, plain, pictures))
+            drawn = base64.b64encode(page.locator("main").screenshot()).decode()
+            packed = page.evaluate(
+                """async (data) => {
+                  const image = new Image();
+                  image.src = `data:image/png;base64,${data}`;
+                  await image.decode();
+                  const canvas = new OffscreenCanvas(image.width, image.height);
+                  canvas.getContext('2d').drawImage(image, 0, 0);
+                  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
+                  const reader = new FileReader();
+                  reader.readAsDataURL(blob);
+                  await new Promise((done) => { reader.onload = done });
+                  return reader.result.split(',')[1];
+                }""", drawn)
+            section.picture.write_bytes(base64.b64decode(packed))
+            print(section.picture.relative_to(ROOT))
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
