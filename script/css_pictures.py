@@ -18,13 +18,14 @@ ROOT = Path(__file__).resolve().parents[1]
 ARTICLE = ROOT / "Sources/Rotary/Rotary.docc/StyleWithCSS.md"
 DIST = ROOT / "Web/dist"
 RULE = re.compile(r"(?P<selector>rotary-[a-z-]+(?:::part\((?P<part>[a-z-]+)\))?) \{ (?P<body>[^}]*) \}")
-# The size of each element in the pictures, and how many are side by side.
+# The size of each element, the scale at which the picture shows it, and how many are side by side.
 SIZES = {
-    "rotary-spinner": (216, 96, 3), "rotary-spinner-row": (216, 120, 3), "rotary-turntable": (216, 144, 3),
-    "rotary-ring-menu": (216, 216, 3),
+    "rotary-wheel": (260, 260, 0.6, 4), "rotary-spinner": (216, 96, 1, 3), "rotary-spinner-row": (216, 120, 1, 3),
+    "rotary-turntable": (300, 260, 0.72, 3), "rotary-ring-menu": (180, 180, 0.88, 4),
 }
-USUAL = (120, 120, 5)
-STATES = ["rest", "focus", "hover", "open"]
+USUAL = (140, 140, 0.86, 5)
+# A menu is first shown open.
+STATES = ["open", "rest", "focus", "hover"]
 MARGIN = 12
 
 
@@ -74,7 +75,7 @@ def sections():
 
 def style_of(section):
     """Has the page show the element as the pictures have it, with nothing in motion."""
-    width, height, _ = SIZES.get(section.tag, USUAL)
+    width, height, _, _ = SIZES.get(section.tag, USUAL)
     return (
         f"body {{ margin: {MARGIN}px; display: flex; gap: 40px; background: white }}"
         f"{section.tag} {{ width: {width}px; height: {height}px }}"
@@ -93,18 +94,20 @@ class Looks:
         """Brings an element into each of its states, one after the other."""
         element = self.elements.nth(index)
         for state in STATES:
-            if state == "focus":
+            if state == "open" and not element.evaluate("(each) => Boolean(each.show)"):
+                continue
+            if state == "open":
+                element.evaluate("(each) => each.show()")
+            elif state == "rest":
+                element.evaluate("(each) => { each.close?.(); document.activeElement.blur() }")
+            elif state == "focus":
                 element.evaluate("(each) => each.focus()")
             elif state == "hover":
                 box = element.bounding_box()
                 self.page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
-            elif state == "open":
-                if not element.evaluate("(each) => Boolean(each.show)"):
-                    continue
-                element.evaluate("(each) => each.show()")
             self.settle(element)
             yield state
-        element.evaluate("(each) => { each.close?.(); each.blur() }")
+        element.evaluate("(each) => each.blur()")
         self.page.mouse.move(0, 0)
         self.settle(element)
 
@@ -131,12 +134,13 @@ class Looks:
         return taken
 
     def first_change(self, rules):
-        """For each CSS text, the first picture that differs from the plain one in the same state."""
+        """For each CSS text, the first picture that differs from the plain one in the same state; under "" the plain."""
         found = {}
         for index in range(self.elements.count()):
             for _ in self.states(index):
                 left = [css for css in rules if css not in found]
                 plain = self.picture(index)
+                found.setdefault("", plain)
                 for css in left:
                     taken = self.styled(index, css)
                     if taken != plain:
@@ -167,20 +171,21 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def sheet(section, plain, pictures):
+def sheet(section, pictures):
     """A page of all pictures, each with its rule."""
-    width, height, columns = SIZES.get(section.tag, USUAL)
-    cells = [("without a rule", plain)]
+    width, _, scale, columns = SIZES.get(section.tag, USUAL)
+    shown = round((width + 2 * MARGIN) * scale)
+    cells = [("without a rule", pictures[""])]
     for rule in section.rules:
         name = f"::part({rule.part})" if rule.part else rule.properties[0]
         cells.append((name, pictures[rule.text]))
     boxes = "".join(
-        f'<figure><img width="{width + 2 * MARGIN}" src="data:image/png;base64,{base64.b64encode(data).decode()}">'
+        f'<figure><img width="{shown}" src="data:image/png;base64,{base64.b64encode(data).decode()}">'
         f"<figcaption>{html.escape(name)}</figcaption></figure>" for name, data in cells
     )
     return f"""<!doctype html><meta charset="utf-8"><style>
       body {{ margin: 0; width: max-content; background: white }}
-      main {{ display: grid; grid-template-columns: repeat({columns}, {width + 2 * MARGIN}px); gap: 8px 0; padding: 8px }}
+      main {{ display: grid; grid-template-columns: repeat({columns}, {shown}px); gap: 8px 0; padding: 8px }}
       figure {{ margin: 0; text-align: center }}
       figcaption {{ font: 10.5px Inter, sans-serif; color: #333; letter-spacing: -0.2px }}
     </style><main>{boxes}</main>"""
@@ -202,12 +207,11 @@ def main():
             )
             page.goto(f"http://127.0.0.1:{server.server_port}/")
             looks = Looks(page, section.tag)
-            plain = looks.picture(0)
             pictures = looks.first_change([rule.text for rule in section.rules])
             missing = [rule.text for rule in section.rules if rule.text not in pictures]
             if missing:
                 raise SystemExit("These rules of StyleWithCSS.md change nothing:\n" + "\n".join(missing))
-            page.set_content(sheet(section, plain, pictures))
+            page.set_content(sheet(section, pictures))
             drawn = base64.b64encode(page.locator("main").screenshot()).decode()
             packed = page.evaluate(
                 """async (data) => {
