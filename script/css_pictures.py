@@ -113,7 +113,7 @@ class Looks:
 
     def settle(self, element):
         element.evaluate("async (each) => { while (each.resting === false) await new Promise(requestAnimationFrame) }")
-        self.page.wait_for_timeout(400)
+        self.page.wait_for_timeout(250)
 
     def picture(self, index):
         box = self.elements.nth(index).bounding_box()
