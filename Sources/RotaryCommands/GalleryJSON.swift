@@ -8,25 +8,17 @@ enum GalleryJSON {
   /// All pages, all demos by their ids, and the settings of the controls they show.
   ///
   /// Demos of controls outside `controls` are omitted.
-  ///
-  /// - Parameters:
-  ///   - controls: the controls to include.
-  ///   - hasDocuments: whether the folder `docs` has the documentation, whose index the search loads.
-  /// - Returns: the JSON.
-  static func text(_ controls: Controls, hasDocuments: Bool = false) -> String {
+  static func text(_ controls: Controls) -> String {
     let demos = Gallery.all.compactMap { shown in
       controls.named(shown.control).map { demo(shown, as: $0) }
     }
     let settings = controls.all.map {
       (name: $0.controlName, value: JSONText.list($0.settings.map { $0.json }))
     }
-    let synonyms = Gallery.synonyms.map { (name: $0.word, value: JSONText.of(.texts($0.means))) }
     return JSONText.object([
       ("version", JSONText.of(RotaryCommands.version)),
-      ("documents", hasDocuments ? "true" : "false"),
       ("pages", JSONText.list(Gallery.pages.map { page($0) })),
       ("demos", JSONText.list(demos)),
-      ("synonyms", JSONText.object(synonyms)),
       ("settings", JSONText.object(settings)),
       ("code", CodeJSON.text(controls)),
     ])

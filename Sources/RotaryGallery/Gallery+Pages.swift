@@ -2,33 +2,13 @@ extension Gallery {
   /// The pages, in the order of the navigation; the first is the front page.
   public static let pages: [GalleryPage] = [front] + controlPages + [feelPage, stagePage]
 
-  /// The page that is shown instead of the documentation until the documentation is built.
+  /// The page in place of the documentation until that is built. The server replaces the summary by the build's state.
   public static let documentsPage = GalleryPage(
     id: "docs",
     title: "Documentation",
-    summary: "The documentation is not built yet. Run script/docs, then reload this page.",
+    summary: "Articles about the controls, and every type with its members.",
     searchTerms: ["articles", "tutorial", "reference", "docc"]
   )
-
-  /// Search terms, each with the words of the site that also match.
-  public static let synonyms: [(word: String, means: [String])] = [
-    ("alarm", ["timer", "countdown", "sleep"]), ("clock", ["time", "timer", "sleep", "countdown"]),
-    ("knob", ["dial"]), ("slider", ["dial", "happiness"]), ("picker", ["wheel", "spinner"]),
-    ("roulette", ["fortune", "wheel"]), ("raffle", ["fortune"]), ("lottery", ["fortune"]),
-    ("calendar", ["date", "months"]), ("stepper", ["spinner"]),
-    ("counter", ["odometer", "spinner"]),
-    ("loader", ["loading", "progress"]), ("busy", ["loading"]), ("percentage", ["progress"]),
-    ("pie", ["ring", "wheel"]), ("radial", ["ring", "menu"]), ("carousel", ["turntable"]),
-    ("list", ["turntable"]), ("contacts", ["people"]), ("cosmos", ["zodiac"]),
-    ("horoscope", ["zodiac", "sign"]), ("combination", ["lock"]), ("safe", ["lock"]),
-    ("temperature", ["thermostat"]), ("heat", ["thermostat"]), ("audio", ["volume", "plug-in"]),
-    ("color", ["accent", "colors", "tints"]), ("colour", ["accent", "colors", "tints"]),
-    ("keyboard", ["keys"]), ("accessibility", ["reader", "screen"]), ("voiceover", ["reader"]),
-    ("theme", ["variables"]), ("style", ["parts", "variables"]), ("css", ["parts", "variables"]),
-    ("speed", ["deceleration", "velocity"]), ("friction", ["deceleration"]),
-    ("animation", ["motion", "spring", "easing"]), ("bezier", ["easing"]), ("dialer", ["phone"]),
-    ("telephone", ["phone"]), ("rtl", ["right-to-left"]), ("context", ["menu"]),
-  ]
 
   private static let front = GalleryPage(
     id: "index",

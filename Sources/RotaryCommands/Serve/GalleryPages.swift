@@ -13,18 +13,30 @@ enum GalleryPages {
     return Gallery.pages.first { path == "/\($0.id).html" }
   }
 
-  /// A page with its title, its words and the links to all others.
-  static func text(of page: GalleryPage, in template: String) -> String {
+  /// A page with its title, its summary and the links to all others.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - template: the template.
+  ///   - path: the address of the page, which the links are relative to.
+  ///   - summary: the text below the heading. Default the page's own summary.
+  static func text(
+    of page: GalleryPage,
+    in template: String,
+    at path: String,
+    summary: String? = nil
+  ) -> String {
     let isFront = page.id == Gallery.pages.first?.id
+    let base = base(of: path)
     let parts = [
-      "base": page.id == Gallery.documentsPage.id ? "../" : "",
+      "base": base,
       "page": page.id,
       "title": escaped(
         isFront ? "RotaryKit: \(lowercased(page.title))" : "\(page.title) – RotaryKit"
       ),
-      "description": escaped(page.summary),
+      "description": escaped(summary ?? page.summary),
       "heading": escaped(page.title),
-      "links": links(from: page),
+      "links": links(from: page, base: base),
       "preloads": preloads(of: page),
     ]
     return parts.reduce(template) { text, part in
@@ -61,8 +73,12 @@ enum GalleryPages {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  private static func links(from page: GalleryPage) -> String {
-    let base = page.id == Gallery.documentsPage.id ? "../" : ""
+  /// The way from an address to the root of the site.
+  private static func base(of path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") } - 1)
+  }
+
+  private static func links(from page: GalleryPage, base: String) -> String {
     var links = Gallery.pages.dropFirst().map { ($0, "\(base)\($0.id).html") }
     links.append((Gallery.documentsPage, "\(base)docs/"))
     return links.map { other, address in

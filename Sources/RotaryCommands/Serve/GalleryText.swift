@@ -5,20 +5,18 @@ import RotaryReplay
 /// The bytes of `gallery.json`: made for the first request, and kept for all others.
 final class GalleryText: @unchecked Sendable {
   private let controls: Controls
-  private let hasDocuments: Bool
   private let lock = NSLock()
   private var made: Data?
 
-  init(_ controls: Controls, hasDocuments: Bool) {
+  init(_ controls: Controls) {
     self.controls = controls
-    self.hasDocuments = hasDocuments
   }
 
   var data: Data {
     lock.lock()
     defer { lock.unlock() }
     if let made { return made }
-    let data = Data(GalleryJSON.text(controls, hasDocuments: hasDocuments).utf8)
+    let data = Data(GalleryJSON.text(controls).utf8)
     made = data
     return data
   }

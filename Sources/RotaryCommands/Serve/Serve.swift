@@ -20,15 +20,18 @@ struct Serve: ControlCommand {
 
   @Option(
     help:
-      "The folder to serve at /docs/; by default what script/docs built in the package around this folder."
+      "The folder to serve at /docs/; by default the one that script/docs fills in the package around this folder."
   )
   var docs: String?
 
   func run(_ controls: Controls) async throws {
     let port = try port.count(of: "--port", in: 1...65_535)
+    if let docs, !FileManager.default.fileExists(atPath: docs) {
+      throw Failure("there is no folder \(docs); run script/docs, or name another with --docs")
+    }
     let site = try Site(
       root: try root ?? Self.builtGallery(),
-      documentation: docs ?? Self.found(".build-docs/site", with: "index.html"),
+      documentation: docs ?? Self.package().map { $0 + "/.build-docs/site" },
       controls: controls
     )
     // Ctrl-C ends the server, and with it the tool.
@@ -45,20 +48,24 @@ struct Serve: ControlCommand {
 
   /// The gallery that `script/server` builds.
   private static func builtGallery() throws -> String {
-    if let gallery = found("Web/dist", with: GalleryPages.template) { return gallery }
+    if let gallery = folder(with: "Web/dist/" + GalleryPages.template) {
+      return gallery + "/Web/dist"
+    }
     throw Failure(
       "there is no built gallery around this folder; run script/server in RotaryKit's folder, "
         + "or name a folder with --root"
     )
   }
 
-  /// A folder of this folder or of one around it, where that has a file.
-  private static func found(_ name: String, with file: String) -> String? {
+  /// The folder of the package around this folder, by the script that builds its documentation.
+  private static func package() -> String? { folder(with: "script/docs") }
+
+  /// This folder or the nearest one around it that has a file.
+  private static func folder(with file: String) -> String? {
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     while folder.path != "/" {
-      let candidate = folder.appendingPathComponent(name)
-      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent(file).path) {
-        return candidate.path
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path) {
+        return folder.path
       }
       folder.deleteLastPathComponent()
     }

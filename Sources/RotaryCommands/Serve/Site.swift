@@ -47,29 +47,29 @@ struct SiteAnswer: Sendable {
   }
 }
 
-/// Answers requests with the files below one folder, and below one more for the documentation, and nothing else.
+/// Answers requests with the files of one folder, and of another one for the documentation, and with nothing else.
 struct Site: Sendable {
   /// The folder, with all links followed.
   private let root: String
-  /// The folder of what is at `/docs/`, with all links followed; nil where that has not been built.
-  private let documentation: String?
+  /// What is at `/docs/`; nil where no folder for it is known.
+  private let documentation: Documentation?
   /// The settings and demos that the gallery shows.
   private let gallery: GalleryText
 
+  /// Makes a site.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of the gallery.
+  ///   - documentation: the folder of the documentation, which may be built later. Default none.
+  ///   - controls: the controls that the gallery shows.
+  /// - Throws: `Failure` if the gallery's folder does not exist.
   init(root: String, documentation: String? = nil, controls: Controls) throws {
     guard Self.isFolder(root) else {
       throw Failure("there is no folder \(root); run script/server, or name another with --root")
     }
-    if let documentation, !Self.isFolder(documentation) {
-      throw Failure(
-        "there is no folder \(documentation); run script/docs, or name another with --docs"
-      )
-    }
     self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-    self.documentation = documentation.map {
-      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
-    }
-    gallery = GalleryText(controls, hasDocuments: documentation != nil)
+    self.documentation = documentation.map { Documentation(folder: $0) }
+    gallery = GalleryText(controls)
   }
 
   /// What is sent for a request.
@@ -86,50 +86,82 @@ struct Site: Sendable {
       let data = gallery.data
       return answer(to: request, type: Self.contentType(of: path)) { $0 == .identity ? data : nil }
     }
-    if let page = GalleryPages.page(at: path), let text = text(of: page) {
+    if let page = GalleryPages.page(at: path), let text = text(of: page, at: path) {
       return answer(to: request, withPage: text)
     }
-    let isDocumentation =
-      path == Self.documentationPath.dropLast() || path.hasPrefix(Self.documentationPath)
-    guard let folder = isDocumentation ? documentation : root else {
-      if let text = text(of: Gallery.documentsPage) {
-        if path == Self.documentationPath { return answer(to: request, withPage: text) }
-        if path == Self.documentationPath.dropLast() { return .redirect(Self.documentationPath) }
-      }
-      return .sentence(.notFound, "The documentation is not built; run script/docs.")
-    }
-    let name = String(
-      isDocumentation ? path.dropFirst(Self.documentationPath.count - 1) : path[...]
-    )
+    if path + "/" == Documentation.path { return .redirect(Documentation.path) }
+    guard path.hasPrefix(Documentation.path) else { return answer(to: request, at: path, in: root) }
+    return answer(to: request, inDocumentation: path)
+  }
+
+  /// A file of a folder. `name` is its path in the folder, and by default that of the request.
+  private func answer(
+    to request: HTTPRequestHead,
+    at path: String,
+    in folder: String,
+    name: String? = nil
+  ) -> SiteAnswer {
+    let name = name ?? path
     guard let file = Self.file(at: name, in: folder) else {
-      // What a page of a folder names beside itself, it names from the folder.
+      // Links relative to a folder's page need the slash at the end of its address.
       guard !name.hasSuffix("/"), Self.file(at: name + "/", in: folder) != nil,
         let address = (path + "/").addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
       else { return .sentence(.notFound, "There is nothing at this address.") }
       return .redirect(address)
     }
     return answer(to: request, type: Self.contentType(of: file)) { coding in
-      // A twin that is a link may lead elsewhere.
+      // A packed file that is a link may lead out of the folder.
       Self.existing(file + coding.ending, in: folder).flatMap {
         FileManager.default.contents(atPath: $0)
       }
     }
   }
 
-  /// Where the documentation is.
-  private static let documentationPath = "/docs/"
+  /// A page or file of the documentation; in place of a page that does not exist, a page that says why.
+  private func answer(
+    to request: HTTPRequestHead,
+    inDocumentation path: String
+  ) -> SiteAnswer {
+    let state = documentation?.state ?? .missing
+    if path == Documentation.statePath {
+      let data = Data(state.json.utf8)
+      return answer(to: request, type: Self.contentType(of: path)) { $0 == .identity ? data : nil }
+    }
+    if let documentation, state == .ready {
+      let name = String(path.dropFirst(Documentation.path.count - 1))
+      let found = answer(to: request, at: path, in: documentation.folder, name: name)
+      if found.status != .notFound { return found }
+    }
+    let isPage = path.split(separator: "/").last?.contains(".") == false
+    guard isPage,
+      let text = text(of: Gallery.documentsPage, at: path, summary: summary(of: state, at: path))
+    else { return .sentence(.notFound, state.summary) }
+    var answer = answer(to: request, withPage: text)
+    if state == .ready, answer.status == .ok { answer.status = .notFound }
+    return answer
+  }
+
+  /// What the page says in place of a page of the documentation.
+  private func summary(of state: Documentation.State, at path: String) -> String {
+    let module = "RotaryGTK"
+    guard state == .ready, path.lowercased().contains("/\(module.lowercased())/") else {
+      return state.summary
+    }
+    return "\(module) is not in the documentation, because GTK 4 was missing when it was built. "
+      + "Run script/bootstrap --gtk, then script/docs."
+  }
 
   private func answer(to request: HTTPRequestHead, withPage text: Data) -> SiteAnswer {
     let type = Self.contentType(of: GalleryPages.template)
     return answer(to: request, type: type) { $0 == .identity ? text : nil }
   }
 
-  /// A page of the gallery, or nil where the folder has no template for it.
-  private func text(of page: GalleryPage) -> Data? {
+  /// A page of the gallery for an address, or nil where the folder has no template for it.
+  private func text(of page: GalleryPage, at path: String, summary: String? = nil) -> Data? {
     guard let file = Self.existing(root + "/" + GalleryPages.template, in: root),
       let template = try? String(contentsOfFile: file, encoding: .utf8)
     else { return nil }
-    return Data(GalleryPages.text(of: page, in: template).utf8)
+    return Data(GalleryPages.text(of: page, in: template, at: path, summary: summary).utf8)
   }
 
   /// An answer in the form that the client likes best among those that there are.

@@ -9,11 +9,8 @@ export const galleryOf = once(() => fetchJSON("gallery.json"));
 /** What was measured and read off when the elements were built: sizes, speeds, events, parts, variables. */
 export const figuresOf = once(() => fetchJSON("figures.json"));
 
-/** The titles of the documentation, where it has been built; while it is built anew, none. */
-export const documentsOf = once(async () => {
-  const { documents } = await galleryOf();
-  return documents ? fetchJSON("docs/index/index.json").catch(() => undefined) : undefined;
-});
+/** The search index of the documentation, and the words that lead to its pages; see Documentation/Site/search.py. */
+export const documentsOf = once(() => fetchJSON("documents.json"));
 
 /** Loads the script that defines a demo's element, unless another one has done so. */
 export async function defineElement({ element, script }) {

@@ -1,5 +1,6 @@
 import { connectAppearance } from "./appearance.js";
 import { figuresOf, galleryOf } from "./data.js";
+import { showDocuments } from "./documents.js";
 import { showFailure } from "./failure.js";
 import { showFront } from "./front.js";
 import { ControlPage } from "./page.js";
@@ -16,6 +17,7 @@ start();
 
 async function start() {
   const place = document.getElementById("content");
+  if (id === "docs") showDocuments(place);
   try {
     const [gallery, figures] = await Promise.all([galleryOf(), figuresOf()]);
     document.getElementById("version").textContent = gallery.version;

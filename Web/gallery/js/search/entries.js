@@ -1,0 +1,62 @@
+import { sentenceCase } from "../dom.js";
+
+/**
+ * Everything that search can find: pages, demos, settings, events and sections of the gallery, and the pages, types and
+ * sections of the documentation.
+ */
+export function entriesOf(gallery, { elements }, documents, root) {
+  const entries = [];
+  const add = (kind, title, about, address, more = {}) => {
+    const words = `${more.words ?? ""} ${documents.words[address] ?? ""}`;
+    entries.push({ text: about, ...more, kind, title, about, words, address: new URL(address, root).href });
+  };
+  addPages(gallery, elements, add);
+  for (const page of documents.entries) addDocument(page, add);
+  return entries;
+}
+
+function addPages({ pages, demos, settings }, elements, add) {
+  const byId = new Map(demos.map((demo) => [demo.id, demo]));
+  for (const page of pages) {
+    const file = page.id === "index" ? "./" : `${page.id}.html`;
+    add("Page", page.title, page.summary, file, { headings: page.words.join(" ") });
+    const shown = page.tabs.flatMap(({ demo, presets }) => [demo, ...presets]).map((id) => byId.get(id)).filter(Boolean);
+    for (const { id, title, summary, options } of shown) {
+      add("Demo", title, summary, `${file}#${id}`, { text: `${summary} ${options.map(({ label }) => label).join(" ")}` });
+    }
+    addTables(page, file, shown, settings, elements, add);
+  }
+}
+
+function addTables(page, file, demos, settings, elements, add) {
+  if (demos.length === 0) return;
+  const tag = demos.map(({ element }) => element).find((name) => elements[name]);
+  const controls = new Set(demos.filter(({ element }) => !tag || elements[element]).map(({ control }) => control));
+  const named = new Set();
+  for (const { name, summary } of [...controls].flatMap((control) => settings[control] ?? [])) {
+    if (named.has(name)) continue;
+    named.add(name);
+    add("Setting", `${page.title}: ${sentenceCase(name).toLowerCase()}`, summary, `${file}#setting-${name}`, { words: name, headings: "setting attribute property" });
+  }
+  add("Section", `${page.title}: gestures and keys`, "Gestures, and keyboard shortcuts", `${file}#hands`);
+  add("Section", `${page.title}: screen reader`, "Role, name and value of each part", `${file}#reader`);
+  if (!tag) return;
+  const { events, parts, variables } = elements[tag];
+  for (const { name, text } of events) {
+    add("Event", `${page.title}: ${name}`, text, `${file}#event-${name}`, { headings: "event" });
+  }
+  add("Section", `${page.title}: parts for CSS`, parts.map(({ name }) => name).join(", "), `${file}#parts`);
+  add("Section", `${page.title}: variables for CSS`, variables.map(({ name }) => name).join(", "), `${file}#variables`);
+  add("Section", `${page.title}: size`, "Size of the download", `${file}#size`, { text: "weight kilobytes gzip brotli" });
+}
+
+/** A page of the documentation, and its sections. */
+function addDocument({ kind, title, address, about, text, sections }, add) {
+  add(kind, title, about, address, {
+    headings: sections.map(([heading]) => heading).join(" "),
+    text: `${about} ${text} ${sections.map(([, , , words]) => words).join(" ")}`,
+  });
+  for (const [heading, anchor, opening, words] of sections) {
+    add("Section", `${title}: ${heading}`, opening || about, `${address}#${anchor}`, { text: `${opening} ${words}` });
+  }
+}
