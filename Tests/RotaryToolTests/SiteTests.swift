@@ -105,28 +105,6 @@ import Testing
     }
   }
 
-  @Test func `where no documentation is built the answer says how to build it`() throws {
-    for target in ["/docs", "/docs/", "/docs/wheel/"] {
-      let answer = try ask(target, hasDocumentation: false)
-      #expect(answer.code == 404 && answer.body.contains("script/docs"), "\(target)")
-    }
-  }
-
-  @Test func `without documentation its page says how to build it, at one address`() throws {
-    let folder = try Folder()
-    defer { folder.remove() }
-    let gallery = folder.root + "/gallery"
-    try FileManager.default.createDirectory(atPath: gallery, withIntermediateDirectories: true)
-    try "<title>{{title}}".write(toFile: gallery + "/page.html", atomically: true, encoding: .utf8)
-    let site = try Site(root: folder.root, controls: .standard)
-    func ask(_ target: String) -> SiteAnswer {
-      site.answer(to: HTTPRequestHead(version: .http1_1, method: .GET, uri: target))
-    }
-    #expect(ask("/docs/").status == .ok)
-    #expect(ask("/docs").headers["Location"] == ["/docs/"])
-    #expect(ask("/docs/wheel/").status == .notFound)
-  }
-
   @Test(arguments: [
     ("/sub", "/sub/"), ("/docs", "/docs/"), ("/docs/wheel?a=b", "/docs/wheel/"),
     ("//docs//wheel", "/docs/wheel/"),

@@ -21,18 +21,16 @@ export function showDocuments(place) {
       + "--gtk and --hosts install those of other hosts."));
   // A screen reader announces each step, and not each line of the compiler.
   step.setAttribute("role", "status");
-  let isFirst = true;
 
   async function poll() {
-    const state = await fetch(new URL("docs/state.json", root)).then((answer) => answer.json(), () => undefined);
+    const state = await fetch(new URL("docs/state.json", root)).then((answer) => answer.json()).catch(() => undefined);
+    // An address that the documentation does not have stays at this page.
+    if (state?.state === "ready") return (await fetch(location.href, { method: "HEAD" })).ok && location.reload();
     if (state) show(state);
     setTimeout(poll, pollMilliseconds);
   }
 
   function show(state) {
-    // A page that is not in the documentation stays so.
-    if (state.state === "ready") return isFirst || location.reload();
-    isFirst = false;
     write(lead, state.summary);
     if (state.state === "building") {
       bar.max = state.count;
