@@ -33,9 +33,10 @@ FIRST_PAGE = """<!doctype html>
 """
 
 
-# What stands above every page: the way back to the gallery. The figure beside a title would lie under the text.
-BAR = '<nav class="gallery" aria-label="Gallery"><a href="/">RotaryKit: all controls, live</a></nav>'
-# The gallery's typeface lies in the site around this one.
+# Links above every page, to the gallery and to its search, which includes the documentation.
+BAR = ('<nav class="gallery" aria-label="Gallery"><a href="/">RotaryKit: all controls, live</a>'
+       '<a href="/?search">Search</a></nav>')
+# The gallery serves its typeface. The renderer's figure beside a title would lie under the text.
 FONT = "Inter, system-ui, sans-serif"
 STYLE = """@font-face {
   font-family: Inter; font-weight: 400 500; font-display: swap;
@@ -45,7 +46,7 @@ STYLE = """@font-face {
   font-family: Inter; font-weight: 501 800; font-display: swap;
   src: url("/gallery/fonts/inter-600.woff2") format("woff2");
 }
-.gallery { padding: 10px 20px; font: 14px/20px %s; background: var(--color-fill-secondary); }
+.gallery { display: flex; justify-content: space-between; padding: 10px 20px; font: 14px/20px %s; background: var(--color-fill-secondary); }
 .gallery a { color: var(--color-text); text-decoration: none; }
 .gallery a:hover, .gallery a:focus-visible { text-decoration: underline; }
 .documentation-hero .icon { display: none !important; }

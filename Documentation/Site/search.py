@@ -30,7 +30,7 @@ def plain(text):
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = re.sub(r"``(?:\w+/)*([^`]+)``", r"\1", text)
     text = re.sub(r"^[|:\- ]+$", "", text, flags=re.M)
-    return re.sub(r"\s+", " ", re.sub(r"[*`|]+", " ", text)).strip()
+    return re.sub(r"\s+", " ", re.sub(r"[*`]+", "", text).replace("|", " ")).strip()
 
 
 def about(text):
@@ -76,7 +76,8 @@ def parts(text):
 
 def entry(kind, module, title, page, abstract, text="", sections=()):
     address = "/".join(["docs/documentation", module.lower(), *([page.lower()] if page else [])]) + "/"
-    return {"kind": kind, "title": title, "address": address, "about": abstract, "text": text, "sections": list(sections)}
+    return {"kind": kind, "module": module, "title": title, "address": address, "about": abstract, "text": text,
+            "sections": list(sections)}
 
 
 def article(file, module):
@@ -88,7 +89,8 @@ def page_of(text, kind, module, page):
     overview = " ".join(body for _, name, body in rest if name == "Overview")
     sections = [[plain(name), anchor(plain(name)), about(body), words(body)]
                 for level, name, body in rest if name not in ("Overview", "Topics", "See also")]
-    return entry(kind, module, plain(title), page, about(opening) or about(overview), words(opening + " " + overview), sections)
+    abstract = about(opening) or about(overview) or next((each[2] for each in sections if each[2]), "")
+    return entry(kind, module, plain(title), page, abstract, words(opening + " " + overview), sections)
 
 
 def types(module):

@@ -5,12 +5,10 @@ import { SearchIndex } from "./search/rank.js";
 
 /** The greatest number of results. */
 const greatestCount = 10;
-/** A screen reader announces the number of results once nothing has been typed for this long. */
-const announcementMilliseconds = 400;
 /** Proposed where a question has no results; each of them has some. */
 const proposals = ["SwiftUI", "UIKit", "Install", "CSS", "Keyboard", "Date picker"];
-/** The part of an address that opens the search. */
-const fragment = "#search";
+/** The parameter of an address that opens the search. */
+const parameter = "search";
 
 /**
  * Connects the search over the gallery and its documentation: `/`, Ctrl-K and ⌘K open it, the arrow keys move through
@@ -25,7 +23,6 @@ export function connectSearch() {
   list.after(empty);
   let index, pages;
   let marked = -1;
-  let announcement;
 
   async function open() {
     if (dialog.open) return;
@@ -63,11 +60,11 @@ export function connectSearch() {
       : found.length === 1 ? "1 result" : `${found.length} results`);
   }
 
-  function makeResult({ kind, title, about, address }, number) {
+  function makeResult({ label, title, about, address }, number) {
     return make("a", {
       role: "option", id: `result-${number}`, "aria-selected": "false", href: address, tabIndex: -1,
       onpointermove: () => mark(number), onclick: () => dialog.close(),
-    }, make("strong", {}, title), make("span", {}, about), make("span", { className: "result-kind" }, kind));
+    }, make("strong", {}, title), make("span", {}, about), make("span", { className: "result-kind" }, label));
   }
 
   /** Shows what to do where a question has no results: similar words of the site, and words that have results. */
@@ -76,7 +73,7 @@ export function connectSearch() {
     if (empty.hidden) return;
     const similar = index.suggestions(question);
     const rows = [[similar.length > 0 ? "Did you mean" : "", similar], ["Try", proposals]].filter(([label]) => label);
-    empty.replaceChildren(make("p", {}, `No results for “${question}”.`), ...rows.map(([label, words]) => (
+    empty.replaceChildren(...rows.map(([label, words]) => (
       make("p", { className: "search-proposals" }, `${label} `, ...words.map((word) => (
         button(word, { className: "chip", onclick: () => ask(word) })))))));
   }
@@ -98,8 +95,8 @@ export function connectSearch() {
   }
 
   function announce(text) {
-    clearTimeout(announcement);
-    announcement = setTimeout(() => { status.textContent = text; }, announcementMilliseconds);
+    // The same text again is not announced.
+    if (status.textContent !== text) status.textContent = text;
   }
 
   query.addEventListener("input", show);
@@ -122,7 +119,7 @@ export function connectSearch() {
     event.preventDefault();
     open();
   });
-  if (location.hash === fragment) open();
+  if (new URLSearchParams(location.search).has(parameter)) open();
 }
 
 /** Whether a key opens the search; a text field and a control keep their characters. */

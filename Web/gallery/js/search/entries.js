@@ -8,7 +8,7 @@ export function entriesOf(gallery, { elements }, documents, root) {
   const entries = [];
   const add = (kind, title, about, address, more = {}) => {
     const words = `${more.words ?? ""} ${documents.words[address] ?? ""}`;
-    entries.push({ text: about, ...more, kind, title, about, words, address: new URL(address, root).href });
+    entries.push({ text: about, label: kind, ...more, kind, title, about, words, address: new URL(address, root).href });
   };
   addPages(gallery, elements, add);
   for (const page of documents.entries) addDocument(page, add);
@@ -36,27 +36,33 @@ function addTables(page, file, demos, settings, elements, add) {
   for (const { name, summary } of [...controls].flatMap((control) => settings[control] ?? [])) {
     if (named.has(name)) continue;
     named.add(name);
-    add("Setting", `${page.title}: ${sentenceCase(name).toLowerCase()}`, summary, `${file}#setting-${name}`, { words: name, headings: "setting attribute property" });
+    addPart(add, "Setting", page.title, sentenceCase(name).toLowerCase(), summary, `${file}#setting-${name}`, { words: name, headings: "setting attribute property" });
   }
-  add("Section", `${page.title}: gestures and keys`, "Gestures, and keyboard shortcuts", `${file}#hands`);
-  add("Section", `${page.title}: screen reader`, "Role, name and value of each part", `${file}#reader`);
+  addPart(add, "Section", page.title, "gestures and keys", "Gestures, and keyboard shortcuts", `${file}#hands`);
+  addPart(add, "Section", page.title, "screen reader", "Role, name and value of each part", `${file}#reader`);
   if (!tag) return;
   const { events, parts, variables } = elements[tag];
   for (const { name, text } of events) {
-    add("Event", `${page.title}: ${name}`, text, `${file}#event-${name}`, { headings: "event" });
+    addPart(add, "Event", page.title, name, text, `${file}#event-${name}`, { headings: "event" });
   }
-  add("Section", `${page.title}: parts for CSS`, parts.map(({ name }) => name).join(", "), `${file}#parts`);
-  add("Section", `${page.title}: variables for CSS`, variables.map(({ name }) => name).join(", "), `${file}#variables`);
-  add("Section", `${page.title}: size`, "Size of the download", `${file}#size`, { text: "weight kilobytes gzip brotli" });
+  addPart(add, "Section", page.title, "parts for CSS", parts.map(({ name }) => name).join(", "), `${file}#parts`);
+  addPart(add, "Section", page.title, "variables for CSS", variables.map(({ name }) => name).join(", "), `${file}#variables`);
+  addPart(add, "Section", page.title, "size", "Size of the download", `${file}#size`, { text: "weight kilobytes gzip brotli" });
+}
+
+/** Adds a part of a page: its title says which page, and its own name counts more. */
+function addPart(add, kind, page, name, about, address, { headings = "", ...more } = {}) {
+  add(kind, `${page}: ${name}`, about, address, { ...more, name, headings: `${page} ${headings}` });
 }
 
 /** A page of the documentation, and its sections. */
-function addDocument({ kind, title, address, about, text, sections }, add) {
+function addDocument({ kind, title, address, about, text, sections, module }, add) {
   add(kind, title, about, address, {
+    label: kind === "Type" ? module : kind,
     headings: sections.map(([heading]) => heading).join(" "),
     text: `${about} ${text} ${sections.map(([, , , words]) => words).join(" ")}`,
   });
   for (const [heading, anchor, opening, words] of sections) {
-    add("Section", `${title}: ${heading}`, opening || about, `${address}#${anchor}`, { text: `${opening} ${words}` });
+    addPart(add, "Section", title, heading, opening || about, `${address}#${anchor}`, { text: `${opening} ${words}` });
   }
 }

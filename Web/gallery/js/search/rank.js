@@ -10,12 +10,15 @@ const synonymShare = 0.85;
 const spelledRight = 0.6;
 /** What an entry gains by its kind, so that of two that match alike the more general comes first. */
 const kinds = { Page: 4, Article: 3.5, Demo: 3, Module: 2, Section: 1.5, Type: 1, Event: 0.5, Setting: 0.5 };
-/** What a title gains that has no word but those of the question; of a type, whose name may be an everyday word. */
-const wholeTitle = 8, wholeTypeName = 2;
+/** What a title gains that has only words of the question; less for parts of pages and types, which have everyday names. */
+const wholeTitle = 8, wholeName = 2;
 /** How many results one page may have among the first ones. */
 const mostOfOnePage = 3;
 
-/** An index of entries: `{ kind, title, about, address, headings, words, text }`. */
+/**
+ * An index of entries: `{ kind, title, about, address, name, headings, words, text }`. `name` is the part of the title
+ * that tells the entry from its neighbours, by default all of it.
+ */
 export class SearchIndex {
   #entries;
   #synonyms;
@@ -28,13 +31,13 @@ export class SearchIndex {
     this.#entries = entries.map((entry, order) => {
       const fields = {};
       for (const name of Object.keys(weights)) {
-        fields[name] = new Set(wordsOf(entry[name] ?? ""));
+        fields[name] = new Set(wordsOf((name === "title" && entry.name) || entry[name] || ""));
         for (const word of fields[name]) {
           this.#vocabulary.add(word);
           if (name !== "text") this.#prominent.add(word);
         }
       }
-      return { entry, order, fields, titleWords: wordsOf(entry.title).filter((word) => !isFiller(word)) };
+      return { entry, order, fields, titleWords: wordsOf(entry.name ?? entry.title).filter((word) => !isFiller(word)) };
     });
   }
 
@@ -134,7 +137,7 @@ function scoreOf({ words, phrases }, fields) {
 function bonusOf({ entry, titleWords }, asked) {
   const isWhole = titleWords.length > 0 && titleWords.every((word) => asked.some((other) => likeness(other, word) >= 0.95));
   if (!isWhole) return 0;
-  return entry.kind === "Type" ? wholeTypeName : wholeTitle;
+  return entry.name || entry.kind === "Type" ? wholeName : wholeTitle;
 }
 
 /** The same entries, those of a page that has several already moved behind the first of all others. */
