@@ -28,6 +28,8 @@ struct Documentation: Sendable {
     case building(BuildStep)
     /// The first build has ended without a site. `log` has the last lines of its output.
     case failed(log: [String])
+    /// The first build was interrupted.
+    case interrupted
     /// No build has been started.
     case missing
   }
@@ -59,7 +61,8 @@ struct Documentation: Sendable {
       let saved = try? JSONDecoder().decode(SavedState.self, from: data)
     else { return .missing }
     let log = lastLines(Self.shownLines)
-    guard saved.state == "building", Self.isRunning(saved.process) else { return .failed(log: log) }
+    guard saved.state == "building" else { return .failed(log: log) }
+    guard Self.isRunning(saved.process) else { return .interrupted }
     return .building(
       BuildStep(
         number: saved.step,
@@ -111,6 +114,8 @@ extension Documentation.State {
     case .failed:
       return
         "The documentation could not be built. Correct the problem below, then run script/docs again."
+    case .interrupted:
+      return "The build of the documentation was interrupted. Run script/docs to continue it."
     case .missing:
       return
         "The documentation is not built. Run script/docs in RotaryKit's folder; it appears here when it is ready."
@@ -127,7 +132,7 @@ extension Documentation.State {
         ("text", JSONText.of(step.text)), ("detail", JSONText.of(step.detail)),
       ]
     case .failed(let log): members.append(("log", JSONText.of(.texts(log))))
-    case .ready, .missing: break
+    case .ready, .interrupted, .missing: break
     }
     return JSONText.object(members)
   }
@@ -137,6 +142,7 @@ extension Documentation.State {
     case .ready: return "ready"
     case .building: return "building"
     case .failed: return "failed"
+    case .interrupted: return "interrupted"
     case .missing: return "missing"
     }
   }
