@@ -4,7 +4,7 @@
 // The core's are followed by what the control has to be then: the settings by name, in bytes, so that nothing of what
 // writes the texts has a part in it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { codeOf } from "../../Web/gallery/js/snippets.js";
+import { codeOf, languagesOf } from "../../Web/gallery/js/snippets.js";
 import { readCode, valueOf, valuesOf } from "../../Web/gallery/js/snippets/settings.js";
 import { casesOf } from "./cases.mjs";
 
@@ -13,16 +13,17 @@ for (const file of readdirSync(ofControls)) await import(new URL(file, ofControl
 const [, , source, folder] = process.argv;
 const gallery = JSON.parse(readFileSync(source, "utf8"));
 const cases = casesOf(gallery, valueOf);
-const handler = /\n\/\/ (What the user does, and when|For each frame)/;
+const handler = /\n\/\/ Call for each (input|frame)/;
 const files = new Map();
 let longest = "";
+const written = new Set();
 
 cases.forEach((each, number) => {
-  for (const language of ["swift", "uikit", "swiftui", "c"]) {
+  for (const { id: language } of languagesOf(each.code)) {
+    if (language === "html") continue;
     const text = codeOf(language, each.demo, each.settings, each.code);
     check(text, each, language);
-    // The gallery's own controls have no views: under a comment, the text is the core's.
-    if (each.code.names[{ uikit: 2, swiftui: 3 }[language]] === "") continue;
+    written.add(`${language} ${each.demo.id}`);
     const file = `${language}-${each.demo.control}`;
     if (!files.has(file)) files.set(file, { language, imports: new Set(), parts: [], calls: [] });
     const { imports, parts, calls } = files.get(file);
@@ -40,6 +41,12 @@ cases.forEach((each, number) => {
     calls.push(`try case${number}()`);
   }
 });
+
+for (const { id, control } of gallery.demos) {
+  for (const { id: language } of languagesOf(gallery.code[control])) {
+    if (language !== "html" && !written.has(`${language} ${id}`)) throw new Error(`${language}, demo ${id}: no code`);
+  }
+}
 
 /** What can be seen without a compiler. */
 function check(text, { name }, language) {

@@ -1,14 +1,14 @@
 import Rotary
 
-/// How an app's code makes a control, and how it writes each of the control's settings.
+/// The code with which an app makes a control and sets each of its settings.
 ///
-/// The gallery shows this code, in each language, for what is set on the page. `Web/gallery/js/snippets.js`
-/// writes the text; what it needs to know is kept here and reaches it in `gallery.json`. What a control states of its
-/// settings says how most are written; only exceptions are listed. One whose property is not found fails a test.
+/// The gallery displays this code in each language, with the settings of the page. `Web/gallery/js/snippets.js` writes
+/// the text, from these values in `gallery.json`. Most settings follow from their descriptions, so only exceptions are
+/// listed. A setting without a property fails a test.
 public struct ControlCode: Sendable {
-  /// The names by which the languages make the control.
+  /// The control's names in each language.
   public struct Names: Sendable {
-    /// What the variable is called.
+    /// The variable.
     public var variable: String
     /// The type of the core, or of the gallery.
     public var core: String
@@ -16,10 +16,10 @@ public struct ControlCode: Sendable {
     public var uiKit: String
     /// The view of SwiftUI; empty where there is none.
     public var swiftUI: String
-    /// What C calls it in `rotary_…_new`; empty where there is no widget.
+    /// The part of `rotary_…_new` in C; empty where there is no widget.
     public var c: String
 
-    /// The names of a control of the package, each of whose hosts adds its own ending.
+    /// Makes the names of a control of the package, to which each host adds a prefix or suffix.
     init(_ variable: String, _ core: String, c: String) {
       self.init(
         variable: variable,
@@ -30,7 +30,7 @@ public struct ControlCode: Sendable {
       )
     }
 
-    /// The names of a control of the gallery's own, which no host has a view for.
+    /// Makes the names of a control of the gallery, for which no host has a view.
     init(_ variable: String, gallery core: String) {
       self.init(variable: variable, core: core, uiKit: "", swiftUI: "", c: "")
     }
@@ -44,13 +44,13 @@ public struct ControlCode: Sendable {
     }
   }
 
-  /// Lines of code that stand in the place of a control, for a demo of what lies under the controls.
+  /// Lines of code in place of a control, for a demo of the types under the controls.
   public struct Example: Sendable {
-    /// The setting and its value for which it is shown; nil for the last one, shown for all else.
+    /// The setting and value for which the example is shown; nil for the last example, which is shown otherwise.
     public var condition: (setting: String, value: String)?
     /// The lines of code.
     ///
-    /// `{name}` stands for the value of a setting, `{flexible-*}` for the list of all flags whose names begin so.
+    /// `{name}` is replaced by the value of a setting, `{flexible-*}` by the list of all flags with that prefix.
     public var lines: String
 
     init(when condition: (setting: String, value: String)? = nil, _ lines: String) {
@@ -59,45 +59,45 @@ public struct ControlCode: Sendable {
     }
   }
 
-  /// What a word of a setting sets besides.
+  /// Values that a word of a setting implies for other settings.
   public struct Implication: Sendable {
-    /// The setting.
+    /// The name of the setting.
     public var setting: String
-    /// Its word.
+    /// The word.
     public var word: String
-    /// What is set then, by the names of settings.
+    /// The implied values, by the names of settings.
     public var settings: [(name: String, value: SettingValue)]
   }
 
   private let type: any ConfigurableControl.Type
-  /// The control's name, as recordings have it.
+  /// The control's name in recordings.
   public var control: String
-  /// What the languages call it.
+  /// The control's names in each language.
   public var names: Names
-  /// The control of the package that an app uses in its place; nil for itself.
+  /// The control of the package that an app uses instead; nil for the control itself.
   public var standsFor: (any ConfigurableControl.Type)?
-  /// What is set in any case, by the names of settings: where the control is shown in a state of its own.
+  /// Values that the code always sets, by the names of settings.
   public var given: [(name: String, value: SettingValue)] = []
-  /// What a word of a setting sets besides, by the names of settings, where nothing else does.
+  /// Values that words of settings imply; other values override them.
   public var implied: [Implication] = []
-  /// How each setting is written, in the order in which the control states them.
+  /// The code of each setting, in the order of the control's settings.
   public var settings: [SettingCode]
-  /// What is shown in the place of the control; empty for the control itself.
+  /// The examples in place of the control; empty for the control itself.
   public var examples: [Example] = []
 
-  /// Makes the code of a control from what it states of its settings.
+  /// Makes the code of a control from the descriptions of its settings.
   ///
   /// - Parameters:
   ///   - control: the control.
-  ///   - names: what the languages call it.
-  ///   - options: its property `options`, in which settings are looked for. Default none.
-  ///   - style: its property `style`, likewise. Default none.
-  ///   - host: the code of the control that an app uses in its place, with all its settings. Default none.
-  ///   - given: what is set in any case.
-  ///   - implied: what a word of a setting sets besides.
-  ///   - parts: the settings that the control is made of, which are written together.
-  ///   - exceptions: the settings that are written otherwise than what they are and are called says.
-  ///   - examples: what is shown in the place of the control.
+  ///   - names: the control's names in each language.
+  ///   - options: the value of its property `options`, which has properties for settings. Default none.
+  ///   - style: the value of its property `style`, which has properties for settings. Default none.
+  ///   - host: the code of the control that an app uses instead, with all its settings. Default none.
+  ///   - given: the values that the code always sets.
+  ///   - implied: the values that words of settings imply.
+  ///   - parts: the settings that the initializer takes together, such as the ends of a scale.
+  ///   - exceptions: the settings whose code does not follow from their names and kinds.
+  ///   - examples: the examples in place of the control.
   init(
     of control: any ConfigurableControl.Type,
     names: Names,
@@ -135,6 +135,6 @@ public struct ControlCode: Sendable {
       } + shown
   }
 
-  /// How a setting is written; nil for one that is not known.
+  /// The code of a setting; nil for an unknown name.
   public func setting(_ name: String) -> SettingCode? { settings.first { $0.name == name } }
 }

@@ -34,8 +34,8 @@ extension Gallery {
     SettingCode(
       "texts",
       .byName,
-      uiKit: .missing("UIKit's dial has its own words by a formatter, for any value."),
-      swiftUI: .missing("SwiftUI's dial has its own words by a formatter, for any value.")
+      uiKit: .missing("DialView has a formatter for texts in place of numbers."),
+      swiftUI: .missing("RotaryDial has a formatter for texts in place of numbers.")
     ),
   ]
 }

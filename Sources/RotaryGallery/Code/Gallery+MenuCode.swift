@@ -16,8 +16,8 @@ extension Gallery {
     SettingCode(
       "disabled-items",
       .byName,
-      uiKit: .missing("UIKit's items say it themselves: RingItem(isEnabled: false)."),
-      swiftUI: .missing("SwiftUI's items say it themselves: RingItem(isEnabled: false).")
+      uiKit: .missing("Disable an item by RingItem(isEnabled: false)."),
+      swiftUI: .missing("Disable an item by RingItem(isEnabled: false).")
     ),
     SettingCode("look", .member, "style"), SettingCode("choreography", .member, "choreography"),
     SettingCode("tap", .flag, "options.opensOnTap"),
@@ -26,8 +26,8 @@ extension Gallery {
     SettingCode(
       "progress",
       .byName,
-      uiKit: .missing("UIKit opens a menu whole, by open()."),
-      swiftUI: .missing("SwiftUI leaves it to the user to open a menu.")
+      uiKit: .missing("RingMenuView opens completely, by open()."),
+      swiftUI: .missing("Only the user opens a RotaryRingMenu.")
     ),
   ]
 
@@ -41,7 +41,10 @@ extension Gallery {
       ("hint-seconds", .number(2)),
     ],
     exceptions: [
-      .ofGallery("sign", "The sky is the gallery's own: RotaryGallery/Menus/StarField.swift.")
+      .ofGallery(
+        "sign",
+        "Only the gallery draws the sky; see Sources/RotaryGallery/Menus/StarField.swift."
+      )
     ]
   )
 
@@ -59,13 +62,16 @@ extension Gallery {
       ("start-angle", .number(-112.5)), ("hold", .number(0.33)), ("marks", .flag(true)),
     ],
     exceptions: [
-      .ofGallery("best", "The game is the gallery's own: RotaryGallery/Menus/MarkGame.swift.")
+      .ofGallery(
+        "best",
+        "Only the gallery has the game; see Sources/RotaryGallery/Menus/MarkGame.swift."
+      )
     ]
   )
 }
 
 extension SettingCode {
-  /// A setting of the gallery's own, which no app has.
+  /// A setting that only the gallery has.
   static func ofGallery(_ name: String, _ reason: String) -> SettingCode {
     SettingCode(
       name,

@@ -1,6 +1,6 @@
 import Rotary
 
-// The gallery's own controls: no host has a view for them, and what lies under them is what an app uses.
+// The controls of the gallery, for which no host has a view. An app uses the types that they demonstrate.
 extension Gallery {
   static let happinessCode = ControlCode(
     of: Happiness.self,
@@ -33,18 +33,21 @@ extension Gallery {
         settings: settings(of: body.row)
       )
     },
-    exceptions: [.ofGallery("body", "The body is the gallery's own: RotaryGallery/Bodies.")]
+    exceptions: [
+      .ofGallery("body", "Only the gallery draws the body; see Sources/RotaryGallery/Bodies.")
+    ]
   )
 
-  /// What a body sets of its row.
+  /// The settings of the row in a body.
   private static func settings(
     of row: BodyRow
   ) -> [(name: String, value: SettingValue)] {
-    [
+    let settings: [(name: String, value: SettingValue)] = [
       ("kind", .text(row.kind)),
       ("look", .text(SpinnerRowLook.names.all[Int(row.look.rawValue)])),
-      ("digits", .number(Double(row.digits))), ("carry", .flag(row.carries)),
+      ("digits", .number(Double(row.digits))),
     ]
+    return row.carries ? settings + [("carry", .flag(true))] : settings
   }
 
   static let layoutBoxCode = ControlCode(
@@ -54,7 +57,7 @@ extension Gallery {
     examples: [
       ControlCode.Example(
         """
-        // The springs: what gives way when the box around the child has another size.
+        // The springs: the lengths that change with the size of the box around the child.
         let mask: Autoresizing = {flexible-*}
         let child = mask.frame(
           Rect2D(70, 60, 180, 120),
@@ -62,7 +65,7 @@ extension Gallery {
           to: Size2D(400, 300)
         )
 
-        // Where the picture of the child comes to lie.
+        // The place of the picture inside the child.
         let bounds = Rect2D(origin: .zero, size: child.size)
         let mode = ContentGravity{content-mode}
         let picture = mode.transform(of: Size2D(180, 120), in: bounds)
@@ -86,7 +89,7 @@ extension Gallery {
         var stage = Stage(screen: Size2D(390, 844), supported: {orientations})
         let now = 0.0
         if stage.turn(to: .landscapeLeft, at: now) {
-          print("The content is laid out anew, in", stage.size)
+          print("New size of the content:", stage.size)
         }
         let halfway = stage.transform(at: now + 0.1)
         print(halfway)
@@ -103,12 +106,15 @@ extension Gallery {
       ("press-seconds", .number(0.5)), ("tap-interval", .number(0.3)),
     ],
     examples: [
-      ControlCode.Example(when: ("agreement", "exclusive"), gestures("The first to begin wins.")),
+      ControlCode.Example(
+        when: ("agreement", "exclusive"),
+        gestures("The first gesture that begins wins.")
+      ),
       ControlCode.Example(
         when: ("agreement", "alone"),
         gestures(
           """
-          Each for itself.
+          All gestures work at the same time.
           for one in 0..<arbiter.count {
             for other in 0..<one { arbiter.allow(one, with: other) }
           }
@@ -149,7 +155,7 @@ extension Gallery {
     var arbiter = GestureArbiter(gestures)
     // \(agreement)
 
-    // What a host does with each event of a pointer.
+    // A host calls this for each event of a pointer.
     let event = PointerEvent(.down, position: Point2D(120, 80))
     arbiter.handle(event, at: 0)
     while let change = arbiter.next() {
@@ -200,7 +206,7 @@ extension Gallery {
     law(
       "landing",
       """
-      // It comes to rest on a multiple of 100.
+      // It lands on a multiple of 100.
       let landing = DetentLanding(
         from: 0,
         velocity: {velocity},
@@ -228,7 +234,7 @@ extension Gallery {
     ControlCode.Example(
       when: ("law", "rubber-band"),
       """
-      // How far content follows a finger that pulls it beyond its end.
+      // The offset of content that a finger pulls beyond its end.
       let band = RubberBand(limit: 300)
       print(band.shown(forRequested: 100))
       """
@@ -276,7 +282,7 @@ extension Gallery {
       var place = MotionTrack(thrown, at: 0)
       print(place.position(at: 0.1), place.endTime)
 
-      // Drawn elsewhere on its way, it keeps its speed.
+      // A new target keeps the speed.
       place.retarget(to: 100, parameters: spring, tolerance: .points, at: 0.1)
       """
     ),

@@ -12,8 +12,8 @@ extension Gallery {
       SettingCode(
         "text",
         .byName,
-        uiKit: .missing("UIKit's ring has its own words by a formatter, for any value."),
-        swiftUI: .missing("SwiftUI's ring has its own words by a formatter, for any value.")
+        uiKit: .missing("ProgressRingView has a formatter for texts in place of numbers."),
+        swiftUI: .missing("RotaryProgressRing has a formatter for texts in place of numbers.")
       ),
     ]
   )

@@ -14,8 +14,8 @@ extension Gallery {
         "ask",
         .flag,
         "options.asksForItems",
-        uiKit: .missing("UIKit's turntable asks as long as it has a data source."),
-        swiftUI: .missing("SwiftUI's turntable always asks.")
+        uiKit: .missing("TurntableView asks its data source, if it has one."),
+        swiftUI: .missing("RotaryTurntable always asks for its items.")
       ),
       SettingCode("readonly", .flag, "options.isReadOnly"),
       SettingCode("unroll", .number, "style.unrolling"),

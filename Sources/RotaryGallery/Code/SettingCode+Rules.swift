@@ -1,16 +1,16 @@
 import Rotary
 
-// How a setting is written that is no exception: by what it is called and by what it takes.
+// The code of settings without exceptions, by their names and kinds.
 extension SettingCode {
-  /// The code of a setting that is a property of a control, called as the setting is.
+  /// Makes the code of a setting from the property of a similar name.
   ///
-  /// The property is empty where none is found; then it is an exception that is missing.
+  /// The property is empty if none is found, so the setting needs an exception.
   init(_ setting: SettingDescription, in properties: PropertyNames) {
     let names = Self.propertyNames(of: setting)
     self.init(setting.name, Form(of: setting), properties.path(ofFirst: names) ?? "")
   }
 
-  /// What the property of a setting may be called, the likeliest first.
+  /// The possible names of a setting's property, the likeliest first.
   ///
   /// - `drag-points` is `dragPoints`.
   /// - With a unit, `hold` is `holdSeconds`, and `snap`, in degrees, `snapAngle`.
@@ -34,17 +34,17 @@ extension SettingCode {
     return names
   }
 
-  /// What the user's system asks for, and whether a control takes input: settings that most controls have.
+  /// The user's system settings, and whether the control is enabled: settings of most controls.
   static let ofSystem = [disabled, reducedMotion, rightToLeft, textScale, numerals]
 
-  /// The same of a control that stands in no code.
+  /// The same settings for a control that is not part of the code.
   static let ofSystemInExamples: [SettingCode] = [
     .ofGallery("reduced-motion", "An app reads it from the system."),
     .ofGallery("text-scale", "An app reads it from the system."),
     .ofGallery("numerals", "An app reads them from the locale."),
   ]
 
-  /// Whether the control takes no input.
+  /// Whether the control ignores input.
   private static let disabled = SettingCode(
     "disabled",
     .opposite,
@@ -54,7 +54,7 @@ extension SettingCode {
     c: .line("gtk_widget_set_sensitive({0}, {?FALSE:TRUE});")
   )
 
-  /// Less motion: the user's own setting of the system.
+  /// Whether the user's system asks for less motion.
   private static let reducedMotion = SettingCode(
     "reduced-motion",
     .flag,
@@ -74,7 +74,7 @@ extension SettingCode {
     c: .line("gtk_widget_set_direction({0}, {?GTK_TEXT_DIR_RTL:GTK_TEXT_DIR_LTR});")
   )
 
-  /// The size of text: the user's own setting of the system.
+  /// The text size in the user's system.
   private static let textScale = SettingCode(
     "text-scale",
     .number,
@@ -84,7 +84,7 @@ extension SettingCode {
     c: .missing("GTK follows gtk-xft-dpi of its settings.")
   )
 
-  /// The digits and separators: the user's own locale.
+  /// The digits and separators of the user's locale.
   private static let numerals = SettingCode(
     "numerals",
     .byName,
@@ -95,7 +95,7 @@ extension SettingCode {
 }
 
 extension SettingCode.Form {
-  /// How a value of a setting is written, by what it takes.
+  /// Makes the form for the kind of a setting.
   init(of setting: SettingDescription) {
     switch setting.kind {
     case .number, .integer: self = setting.unit == "degrees" ? .degrees : .number
@@ -109,11 +109,11 @@ extension SettingCode.Form {
   }
 }
 
-/// The names of the properties that an app sets of a control's options and of its style.
+/// The names of the properties of a control's options and style.
 struct PropertyNames {
   private var parts: [(name: String, properties: Set<String>)] = []
 
-  /// Those that are stored in some properties of a control, by the names of these.
+  /// Reads the stored properties of some values, by the names of the values in the control.
   init(_ values: [(name: String, value: Any?)]) {
     for case (let name, let value?) in values {
       let labels = Mirror(reflecting: value).children.compactMap { $0.label }
@@ -121,7 +121,7 @@ struct PropertyNames {
     }
   }
 
-  /// The first of some properties that there is, from the control on; nil for none.
+  /// The path of the first property that exists, from the control on; nil for none.
   func path(ofFirst names: [String]) -> String? {
     for part in parts {
       if let name = names.first(where: { part.properties.contains($0) }) {

@@ -1,6 +1,6 @@
-/// How code writes a setting, in each language.
+/// The code of a setting in each language.
 public struct SettingCode: Sendable {
-  /// How a value is written in Swift.
+  /// The form of a value in Swift.
   public enum Form: String, Sendable {
     /// A number, or a number with a fraction.
     case number
@@ -22,51 +22,51 @@ public struct SettingCode: Sendable {
     case numbers
     /// A list of colours.
     case tints
-    /// Where a wheel's pointer stands: a side or degrees.
+    /// The side or angle of a wheel's pointer.
     case pointer
-    /// The two rotations between which a wheel stays.
+    /// The least and the greatest rotation of a wheel.
     case stops
-    /// How a throw slows down; its friction is that of a wheel, of a spinner, or of a list that snaps.
+    /// The deceleration of a throw, with the friction of a wheel, of a spinner, or of a list that snaps.
     case wheelRate, spinnerRate, snappingRate
-    /// How far a drag turns a spinner.
+    /// The rotation of a spinner per point of a drag.
     case gain
-    /// A number; a word stands for one without end.
+    /// A number; a word stands for infinity.
     case limit
-    /// What a dial goes back to: a number or a word.
+    /// The value to which a dial resets: a number or a word.
     case dialDefault
     /// The numbers of all columns of a row.
     case code
     /// A style or a choreography by its name.
     case member
-    /// Where steps jump.
+    /// The ends at which steps jump.
     case jump
-    /// By the setting's name, where no property has it.
+    /// The setting by its name, for a setting without a property.
     case byName
-    /// A part of what the control is made of, such as its scale or its sectors; those are written together.
+    /// A part of the initializer's argument, such as the scale or the sectors.
     case part
   }
 
-  /// How a host writes a setting.
+  /// The code of a setting in one host.
   public enum Host: Sendable {
-    /// As the core does, with the same property.
+    /// The same property as in the core.
     case asCore
-    /// By a line of its own, in which `{0}` stands for the control, and `{?yes:no}` for one of two words.
+    /// A line in which `{0}` is replaced by the control, and `{?yes:no}` by one of two words.
     case line(String)
-    /// Not at all, for a reason, which is shown as a comment.
+    /// A comment that gives the reason why the host lacks the setting.
     case missing(String)
   }
 
   /// The setting's name.
   public var name: String
-  /// How its value is written in Swift.
+  /// The form of its value in Swift.
   public var form: Form
-  /// The core's property, from the control on; empty for a part.
+  /// The path of the core's property, from the control on; empty for a part.
   public var property: String
-  /// How UIKit writes it.
+  /// The code in UIKit.
   public var uiKit: Host
-  /// How SwiftUI writes it.
+  /// The code in SwiftUI.
   public var swiftUI: Host
-  /// How C writes it; as the core for a property of GObject, which the widgets have for settings.
+  /// The code in C; `asCore` for a property of GObject.
   public var c: Host
 
   init(

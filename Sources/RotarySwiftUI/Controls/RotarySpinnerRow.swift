@@ -65,6 +65,9 @@ public struct RotarySpinnerRow: View {
   /// Sets the layout of columns and names.
   public func look(_ look: SpinnerRowLook) -> RotarySpinnerRow { changed { $0.look = look } }
 
+  /// Sets the names of the columns for screen readers, such as "Year", "Month" and "Day".
+  public func labels(_ labels: [String]) -> RotarySpinnerRow { changed { $0.labels = labels } }
+
   /// Sets the row's behaviour.
   ///
   /// In a row for a date, `fitsDays` is always true.

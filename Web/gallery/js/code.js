@@ -4,30 +4,57 @@ import { makeTabs } from "./tabs.js";
 
 const copySign = "M9 9h11v11H9zM5 15H4V4h11v1";
 const doneSign = "M5 13l4 4L19 7";
+const wideSign = "M9 4H4v5M4 4l6 6M15 20h5v-5M20 20l-6-6";
 const confirmationMilliseconds = 2000;
 
 /**
- * The code that makes a control, in one language at a time, to copy. `write` asks `codeIn` for it anew.
+ * Makes a view of a control's code in one language at a time, with a button to copy it and one to read it in full width.
  *
- * @param {string} id What its parts' ids begin with.
- * @param {{id: string, name: string}[]} languages What there is to choose.
- * @param {(language: string) => string} codeIn The code in a language as it is now.
+ * @param {string} id The prefix of the ids in the view.
+ * @param {{id: string, name: string}[]} languages All languages.
+ * @param {(language: string) => string} codeIn Returns the present code in a language.
+ * @param {() => {id: string}[]} languagesNow Returns the languages of the present control. Default all of them.
  */
-export function makeCode(id, languages, codeIn) {
+export function makeCode(id, languages, codeIn, languagesNow = () => languages) {
   let shown = languages[0].id;
+  // The language that the user has chosen; a control may not have it.
+  let chosen = shown;
   let text = "";
   const code = make("code", { id: `${id}-text` });
   const pane = make("div", { className: "pane", role: "tabpanel", id: `${id}-pane`, tabIndex: 0 }, make("pre", {}, code));
-  const tabs = makeTabs("Language", languages.map(({ id: language, name }) => ({ id: language, title: name })), pane.id, select);
+  let tabs = makeLanguageTabs(languages);
+  const tools = makeCopyButton(() => text);
+  const head = make("div", { className: "code-head" }, tabs.element, tools);
+  const element = make("div", { className: "code" }, head, pane);
+  tools.append(makeWideButton(element));
 
-  function select(language) {
+  function makeLanguageTabs(shownLanguages) {
+    const items = shownLanguages.map(({ id: language, name }) => ({ id: language, title: name }));
+    const made = makeTabs("Language", items, pane.id, (language) => {
+      chosen = language;
+      write();
+    });
+    made.languages = shownLanguages;
+    return made;
+  }
+
+  function show(language) {
     shown = language;
     tabs.select(language);
     pane.setAttribute("aria-labelledby", `tab-${language}`);
-    write();
   }
 
+  /** Writes the code anew. */
   function write() {
+    const now = languagesNow();
+    if (String(now.map((language) => language.id)) !== String(tabs.languages.map((language) => language.id))) {
+      const next = makeLanguageTabs(now);
+      tabs.element.replaceWith(next.element);
+      tabs = next;
+      shown = undefined;
+    }
+    const language = now.some((each) => each.id === chosen) ? chosen : now[0].id;
+    if (language !== shown) show(language);
     const next = codeIn(shown) ?? "";
     if (next === text && code.dataset.language === shown) return;
     text = next;
@@ -35,22 +62,54 @@ export function makeCode(id, languages, codeIn) {
     code.replaceChildren(highlight(text, shown));
   }
 
-  pane.setAttribute("aria-labelledby", `tab-${shown}`);
-  const element = make("div", { className: "code" },
-    make("div", { className: "code-head" }, tabs.element, makeCopyButton(() => text)), pane);
+  show(shown);
   return { element, write };
 }
 
-/** A button that copies what `read` gives, and says that it did. */
+/** Makes a button that moves an element into a dialog as wide as the window, and back when the dialog closes. */
+function makeWideButton(element) {
+  const label = make("span", { className: "unseen" }, "Full width");
+  const toggle = button(icon(wideSign), { className: "button is-quiet wide", title: "Full width" });
+  toggle.append(label);
+  let dialog;
+
+  function open() {
+    const place = make("div", { hidden: true });
+    element.replaceWith(place);
+    dialog = make("dialog", { className: "code-dialog", "aria-label": "Code" }, element);
+    dialog.addEventListener("close", () => {
+      place.replaceWith(element);
+      dialog.remove();
+      dialog = undefined;
+      say("Full width");
+      toggle.focus();
+    });
+    // A click on the backdrop has the dialog as its target.
+    dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); });
+    document.body.append(dialog);
+    dialog.showModal();
+    say("Close");
+    toggle.focus();
+  }
+
+  function say(text) {
+    label.textContent = toggle.title = text;
+  }
+
+  toggle.addEventListener("click", () => (dialog ? dialog.close() : open()));
+  return toggle;
+}
+
+/** Makes a button that copies the text which `read` returns, and confirms it. */
 export function makeCopyButton(read) {
   const label = make("span", {}, "Copy");
-  // Beside the button, not in it: what is in a button is its name.
+  // A status inside the button would change the button's name.
   const spoken = make("span", { className: "unseen", role: "status" });
   const sign = icon(copySign);
   const path = sign.firstChild;
   let timer;
   const copy = button(sign, { className: "button is-quiet copy", onclick: async () => {
-    // Without a secure connection there is no clipboard at all.
+    // Without a secure connection, `navigator.clipboard` is undefined.
     const isDone = await Promise.resolve().then(() => navigator.clipboard.writeText(read())).then(() => true, () => false);
     label.textContent = spoken.textContent = isDone ? "Copied" : "Not allowed";
     copy.classList.toggle("is-done", isDone);

@@ -4,7 +4,7 @@ import { rowCode } from "./snippets/rows.js";
 import { readCode, valuesOf } from "./snippets/settings.js";
 import { coreCode, swiftUICode, uiKitCode } from "./snippets/swift.js";
 
-/** The languages that the gallery shows code in. The HTML is read off the live element; see `htmlOf` of control.js. */
+/** The languages of the gallery's code. `htmlOf` of control.js reads the HTML from the live element. */
 export const languages = [
   { id: "html", name: "HTML" }, { id: "swiftui", name: "SwiftUI" }, { id: "uikit", name: "UIKit" },
   { id: "swift", name: "Swift" }, { id: "c", name: "C" },
@@ -18,10 +18,20 @@ const writers = {
 };
 
 /**
- * The whole text that makes a demo's control as it is set, to be copied and compiled as it stands.
+ * The languages in which a demo can be made with the published package, the first one first.
  *
- * `language` is one of `languages` but HTML; `demo` is a demo of `gallery.json`; `settings` are the names and values
- * that differ from the control's defaults; `code` is what `gallery.json` has under `code` for the demo's control.
+ * A control of the gallery has no element and no widget, and the types under it are plain Swift on all platforms.
+ */
+export function languagesOf(code) {
+  const isOfPackage = code.names[4] !== "";
+  return isOfPackage ? languages : languages.filter(({ id }) => id === "swift");
+}
+
+/**
+ * A text that makes a demo's control with the settings of the page, and that compiles as it is.
+ *
+ * `language` is one of `languages` except HTML; `demo` is a demo of `gallery.json`; `settings` are the names and values
+ * that differ from the control's defaults; `code` is the member of `code` in `gallery.json` for the demo's control.
  */
 export function codeOf(language, demo, settings, code) {
   const read = readCode(code);

@@ -2,12 +2,15 @@ import { companions } from "../companions.js";
 import { plays, repeat } from "../play.js";
 import { makeRowCompanion } from "../row-companion.js";
 import { controls } from "../snippets/controls.js";
-import { codeOfRow, numberOfRow, rowAssignment, rowOf, textOfRow } from "../snippets/parts.js";
+import { codeOfRow, dateOfRow, numberOfRow, rowAssignment, rowOf, textOfRow } from "../snippets/parts.js";
+import { around, swiftList, swiftText } from "../snippets/literals.js";
 
 controls["spinner-row"] = {
-  told: [".changed(let value)", "value"], selection: "value", size: [320, 180], isWhole: true, cValue: "text",
+  told: [".changed(let value)", "value"], selection: (values) => (rowOf(values).kind === "date" ? 'date ?? ""' : "value"), size: [320, 180], isWhole: true, cValue: "text",
   core: (name, values) => [`var ${name} = ${rowOf(values).made}`],
+  styles: ["SpinnerStyle", "SpinnerRowOptions"],
   swiftui: (values, members) => {
+    if (isDate(values)) return dateView(values);
     const { kind } = rowOf(values);
     const usual = kind === "date" ? "SpinnerRow.date.value" : "0";
     const number = values.has("value") ? numberOfRow(values.get("value"), kind) : usual;
@@ -19,6 +22,20 @@ controls["spinner-row"] = {
   cValues: { value: textOfRow },
   code: (value, values) => codeOfRow(value, rowOf(values).kind),
 };
+
+/** Whether a SwiftUI view of this row can bind a `Date`: names and a code belong to a row of the app. */
+const isDate = (values) => rowOf(values).kind === "date" && !["months", "weekdays", "code"].some((name) => values.has(name));
+
+function dateView(values) {
+  const made = values.has("value") ? dateOfRow(textOfRow(values.get("value"), values)) : "Date()";
+  const lines = [];
+  if (values.has("look")) lines.push(`.look(.${values.get("look")})`);
+  if (values.has("labels")) lines.push(around(".labels(", swiftList(values.get("labels").map(swiftText)), ")"));
+  return {
+    state: [around("@State private var date = ", made)], view: "RotarySpinnerRow(date: $date)", isWhole: false,
+    lines, handler: [".onEvent { _ in print(date) }"],
+  };
+}
 
 plays["rotary-spinner-row"] = (row) => repeat(() => row.moveTo(row.valueAsNumber + 1));
 

@@ -1,6 +1,6 @@
 import { around, brackets, comment, cDouble, cList, cText, linesOf } from "./literals.js";
 
-/** How a property of each kind is written in C: a double, an int, a flag, a list of texts or of numbers, a text. */
+/** How C writes a property of each kind: a double, an int, a flag, a list of texts or of numbers, a text. */
 const kinds = {
   n: cDouble,
   i: String,
@@ -10,32 +10,29 @@ const kinds = {
   s: cText,
 };
 
-/** What the signal of each control hands on, and how it is printed. */
+/** The value of each kind of control, and how to print it. */
 const handlers = {
   int: ["int value;", "%d"],
   double: ["double value;", "%g"],
   text: ["char *value;", "%s", "g_free(value);"],
 };
 
-/** C: a function that makes the widget, and one that is told of it. */
+/** C: a function that makes the widget, and a handler of its signal. */
 export function cCode(demo, code, values, kind) {
-  if (code.c === "") {
-    return comment("This demo is the gallery's own, and has no widget of GTK. Those that there are, rotary.h lists.");
-  }
   return [
-    "#include <rotary.h>", "", ...handler(code.variable, kind), "", "// To be called after rotary_init().",
+    "#include <rotary.h>", "", ...handler(code.variable, kind), "", "// Call after rotary_init().",
     ...maker(
       `GtkWidget *make_${functionName(demo.id)}(void) {`, code, values, kind, actionsOf(demo, kind, code.variable)),
   ].join("\n");
 }
 
-/** C: a function that makes a box of widgets, of which each has values of its own. */
+/** C: a function that makes a box of widgets, each with its own values. */
 export function cRow(demo, code, values, own, kind) {
   const name = code.variable;
   return [
     "#include <rotary.h>", "", ...handler(name, kind), "",
     ...maker(`static GtkWidget *make_${code.c}(void) {`, code, values, kind), "",
-    "// To be called after rotary_init().", `GtkWidget *make_${functionName(demo.id)}(void) {`,
+    "// Call after rotary_init().", `GtkWidget *make_${functionName(demo.id)}(void) {`,
     "  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);", `  GtkWidget *${name}s[${own.length}];`,
     `  for (int i = 0; i < ${own.length}; i++) {`, `    ${name}s[i] = make_${code.c}();`,
     `    gtk_box_append(GTK_BOX(box), ${name}s[i]);`, "  }",
@@ -47,7 +44,7 @@ export function cRow(demo, code, values, own, kind) {
 
 const functionName = (id) => id.replace(/[^A-Za-z0-9]+/g, "_");
 
-/** A value as the property takes it, where that is another than the setting's. */
+/** The property's value, where it differs from the setting's. */
 function cValue({ name }, values, { cValues = {} }) {
   return cValues[name]?.(values.get(name), values) ?? values.get(name);
 }
@@ -58,7 +55,7 @@ function properties(name, code, values, kind, shape) {
   return pairs.length > 0 ? [brackets("g_object_set(", [name, ...pairs, "NULL"], ");", shape)] : [];
 }
 
-/** What the demo's buttons do, called by name. */
+/** The lines for the demo's buttons. */
 function actionsOf({ actions = [] }, kind, name) {
   return actions.flatMap((action) => kind.actions?.[action.name]?.c(name) ?? []);
 }

@@ -1,10 +1,11 @@
 /**
- * What Swift makes each control of, besides the properties that settings name: by control, for each host;
- * each file of ../controls adds its own.
+ * How Swift and C make each control, apart from the properties of its settings. Each file of ../controls adds a control.
  *
- * `core` and `uikit` answer with the lines that make it, given what it is called, and write the parts that have a
- * place of their own among the settings in `values`. `swiftui` answers with its state, the view, and its members.
- * `source`, of a control that asks an app for its items, answers with the type that does so in UIKit, if one is needed.
- * `told` is the event that tells what was chosen, and what of it is printed.
+ * - `core` and `uikit` return the lines that make the control, given the name of the variable and the values.
+ * - `swiftui` returns the state, the view and its members; for a view that takes some settings otherwise also
+ *   `isWhole`, `lines` of modifiers, and a `handler`.
+ * - `source` returns the data source of UIKit, where the control needs one.
+ * - `told` is the event of a selection, and the part of the event to print.
+ * - `selection` is the property to print in UIKit, or a function of the values that returns it.
  */
 export const controls = {};

@@ -1,12 +1,12 @@
-/** Lines of code are at most this long, where what they say can be broken. */
+/** The greatest length of a line that can be broken. */
 const width = 80;
 
-/** A value that the code has in a variable, in the place of a literal. */
+/** A variable in place of a literal. */
 export class Expression {
   constructor(text) { this.text = text; }
 }
 
-/** Characters that are not seen, or that change how the text around them is read. */
+/** Invisible characters, and characters that change the direction of the text around them. */
 const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
 const swiftEscapes = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t", "\0": "\\0" };
@@ -18,18 +18,18 @@ export function swiftText(text) {
   return quoted(text, swiftEscapes, (code) => `\\u{${code.toString(16)}}`);
 }
 
-/** A text as a literal of C, which ends at the first zero. */
+/** A text as a literal of C, without zero bytes, which would end it. */
 export function cText(text) {
   if (text instanceof Expression) return text.text;
   const octal = (code) => `\\${code.toString(8).padStart(3, "0")}`;
   const literal = quoted(text, cEscapes, (code) => (code < 0x80 ? octal(code)
     : [...new TextEncoder().encode(String.fromCodePoint(code))].map(octal).join("")));
-  // What would be a trigraph is none.
+  // Two question marks may begin a trigraph.
   return literal.replaceAll("??", "?\\?");
 }
 
 function quoted(text, escapes, escape) {
-  // Half of a character that needs two, which neither language can have, is replaced.
+  // Neither language allows a lone surrogate.
   const whole = [...String(text)].map((one) => (/^[\ud800-\udfff]$/.test(one) ? "\ufffd" : one)).join("");
   let literal = "";
   for (const character of whole) {
@@ -38,14 +38,14 @@ function quoted(text, escapes, escape) {
   return `"${literal}"`;
 }
 
-/** A number as Swift writes it, in groups of three figures. */
+/** A number as Swift writes it, in groups of three digits. */
 export function swiftNumber(number) {
   if (number instanceof Expression) return number.text;
   const text = String(number);
   return /^-?\d{4,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "_") : text;
 }
 
-/** A number that Swift takes for a `Double` wherever it stands. */
+/** A number that Swift infers as `Double` in any place. */
 export function swiftDouble(number) {
   const text = swiftNumber(number);
   return /^-?[\d_]+$/.test(text) ? `${text}.0` : text;
@@ -57,7 +57,7 @@ export function cDouble(number) {
   return /^-?\d+$/.test(text) ? `${text}.0` : text;
 }
 
-/** Degrees, written in radians as fractions of π where they are one. */
+/** Degrees in radians, as a fraction of π where possible. */
 export function radians(degrees) {
   if (degrees instanceof Expression) return `${degrees.text} * .pi / 180`;
   if (degrees === 0) return "0";
@@ -70,15 +70,15 @@ export function radians(degrees) {
   return `${swiftNumber(degrees)} * .pi / 180`;
 }
 
-/** A word of several as the name of an enum's case. */
+/** A hyphenated word as the name of an enum's case. */
 export function caseName(word) {
   return `.${word.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}`;
 }
 
 /**
- * Something in brackets that may be too long for a line: items, each a text or in brackets itself.
+ * A group in brackets that may be too long for a line. Each item is a text or a group.
  *
- * `fill` puts as many on a line as there is room for; `comma` ends the last one, too.
+ * `fill` puts as many items on a line as fit; `comma` also ends the last item.
  */
 export function brackets(open, items, close, { fill = false, comma = false } = {}) {
   return { open, items, close, fill, comma };
@@ -94,7 +94,7 @@ export function cList(texts) {
   return brackets("(const char *[]) {", [...texts.map(cText), "NULL"], "}", { fill: true });
 }
 
-/** Puts something between what stands before it and after it on the same line. */
+/** A group or text with text before and after it on the same line. */
 export function around(before, group, after = "") {
   if (typeof group === "string") return before + group + after;
   return { ...group, open: before + group.open, close: group.close + after };
@@ -111,7 +111,7 @@ export function comment(text) {
   return lines.join("\n");
 }
 
-/** The lines of a text or of something in brackets, each within the width if that can be. */
+/** The lines of a text or group, within the width if possible. */
 export function linesOf(group, indent = "") {
   if (typeof group === "string") return group.split("\n").map((line) => (line ? indent + line : ""));
   const flat = indent + flatOf(group);

@@ -7,7 +7,7 @@ const wholeTurn = 360;
 const usualStart = 135;
 const usualSweep = 270;
 
-/** What settings of ends and steps come to, set one after the other: an end that passes the other takes it along. */
+/** The ends of a range whose settings are set one after the other: an end that passes the other moves it along. */
 function endsOf(values, least, greatest) {
   let [low, high] = [least, greatest];
   if (values.has("min")) {
@@ -21,7 +21,7 @@ function endsOf(values, least, greatest) {
   return { low, high };
 }
 
-/** The scale of a dial: its ends, its step, and where it stands, in degrees. */
+/** The scale of a dial: its ends, its step, and its arc in degrees. */
 export function scaleOf(values) {
   const { low, high } = endsOf(values, 0, 100);
   const asked = values.get("step");
@@ -30,7 +30,7 @@ export function scaleOf(values) {
   let sweep = usualSweep;
   if (values.has("start") && values.get("start") !== start) {
     const angle = values.get("start");
-    // An arc keeps its end; what goes round, its turns.
+    // An arc keeps its end; a whole turn or more keeps its sweep.
     if (sweep < wholeTurn) sweep = sweepBetween(angle, start + sweep);
     start = angle;
   }
@@ -47,7 +47,7 @@ function sweepBetween(start, end) {
   return rest > 0 ? rest : rest + wholeTurn;
 }
 
-/** A scale as it is made; what is as usual is left out. */
+/** The initializer of a scale, without default values. */
 export function swiftScale({ low, high, step, start, sweep, wraps }) {
   const parts = [`from: ${swiftNumber(low)}`, `through: ${swiftNumber(high)}`];
   if (step !== 0) parts.push(`step: ${swiftNumber(step)}`);
@@ -64,20 +64,20 @@ export function rangeOf(values) {
   return { low, high, step, falls: step < 0, isUsual: low === 0 && high === 9 && step === 1 };
 }
 
-/** A range of numbers as it is made. */
+/** The initializer of a range of numbers. */
 export function swiftRange({ low, high, step, falls }) {
   const parts = [`from: ${swiftNumber(falls ? high : low)}`, `through: ${swiftNumber(falls ? low : high)}`];
   if (step !== 1) parts.push(`step: ${swiftNumber(step)}`);
   return brackets("SpinnerRange(", parts, ")");
 }
 
-/** From nothing done to all done. */
+/** The bounds of a progress ring. */
 export function bounds(values) {
   const { low, high } = endsOf(values, 0, 1);
   return { low, high, isUsual: low === 0 && high === 1 };
 }
 
-/** What the sectors of a wheel have beside their titles: the name of the argument, and how it is written. */
+/** The properties of sectors apart from the title: setting, argument, and how to write a value. */
 const sectorParts = [
   ["icons", "icon", (text) => (text === "" ? undefined : around("Sector.Icon(text: ", swiftText(text), ")"))],
   ["weights", "weight", swiftNumber], ["touch-weights", "touchWeight", swiftNumber], ["odds", "odds", swiftNumber],
@@ -86,8 +86,8 @@ const sectorParts = [
 ];
 
 /**
- * The sectors of a wheel: how many, their titles unless those are their numbers, and each as it is made if it has
- * more than a title.
+ * The sectors of a wheel: their number, their titles if they have any, and their initializers if they have more than
+ * titles.
  */
 export function sectorsOf(values) {
   const titles = values.get("titles");
@@ -143,7 +143,7 @@ export function codeOfRow(text, kind) {
   return swiftList(figuresOf(text, kind).map(String));
 }
 
-/** The number that a row's value comes to: minutes, days since 1970, or the number itself. */
+/** A row's value as a number: minutes, days since 1970, or the number itself. */
 export function numberOfRow(value, kind) {
   if (typeof value === "number") return swiftNumber(value);
   const figures = figuresOf(value, kind);
@@ -154,7 +154,7 @@ export function numberOfRow(value, kind) {
   return swiftNumber(day.getTime() / 86_400_000);
 }
 
-/** What a row's value looks like as a text, for a number as well. */
+/** A row's value as a text, also if it is a number. */
 export function textOfRow(value, values) {
   if (typeof value === "string") return value;
   const { kind } = rowOf(values);
@@ -164,14 +164,21 @@ export function textOfRow(value, values) {
   return String(value).padStart(values.get("digits") ?? 3, "0");
 }
 
-/** A line that has a row show a value. */
+/** The start of a day that a row's value names, as a `Date`. */
+export function dateOfRow(text) {
+  const [year, month, day] = figuresOf(text, "date");
+  const parts = brackets("DateComponents(", [`year: ${year}`, `month: ${month}`, `day: ${day}`], ")");
+  return brackets("Calendar.current.date(", [around("from: ", parts)], ") ?? Date()");
+}
+
+/** A line that sets a row's value. */
 export function rowAssignment(control, value, kind) {
   if (kind !== "date" || typeof value === "number") return `${control}.value = ${numberOfRow(value, kind)}`;
   const [year, month, day] = figuresOf(value, kind);
   return `${control}.date = try SpinnerDate(year: ${year}, month: ${month}, day: ${day})`;
 }
 
-/** How a row of a kind begins. */
+/** The kind of a row, and the expression that makes it. */
 export function rowOf(values) {
   const kind = values.get("kind") ?? "digits";
   if (kind !== "digits") return { kind, made: `SpinnerRow.${kind}` };
@@ -179,13 +186,13 @@ export function rowOf(values) {
   return { kind, made: digits === undefined ? "SpinnerRow()" : `SpinnerRow.digits(${swiftNumber(digits)})` };
 }
 
-/** The two values of a range dial, of which what is not set is 0. */
+/** The two values of a range dial; 0 for a value that is not set. */
 export function pairOf(values) {
   const [low, high] = values.get("value") ?? [0, 0];
   return { low: values.get("low") ?? low, high: values.get("high") ?? high };
 }
 
-/** Two values of a range dial as they are made. */
+/** The initializer of the two values of a range dial. */
 export function swiftPair({ low, high }) {
   return `DialRange(low: ${swiftNumber(low)}, high: ${swiftNumber(high)})`;
 }

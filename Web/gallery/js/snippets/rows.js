@@ -4,7 +4,7 @@ import { valueOf, valuesOf } from "./settings.js";
 import { coreRow, swiftUIRow, uiKitRow } from "./swift.js";
 import { swiftValue } from "./values.js";
 
-/** What a setting of each form is as a parameter of Swift: its type, what it is left out, and how it is written. */
+/** Parameters of Swift by the form of a setting: type, default, and how to write a value. */
 const parameters = {
   optional: ["Double?", " = nil", swiftNumber],
   dialDefault: ["DialOptions.Default", " = .least", (value) => swiftValue("dialDefault", value)],
@@ -12,10 +12,10 @@ const parameters = {
 };
 const numeric = ["Double", "", swiftNumber];
 
-/** The code of several controls side by side, of which each has settings of its own. */
+/** The code of several controls side by side, each with its own settings. */
 export function rowCode(language, demo, settings, code, kind) {
   const own = demo.row.map((attributes) => ownValues(attributes, code));
-  // What is set on the page is set on all, but for what the first one has for itself.
+  // The page's settings apply to all controls, except the first one's own.
   const common = settings.filter(({ name, value }) => own[0].get(name) !== value);
   const apart = code.settings.filter(({ name }) => own.some((values) => values.has(name))
     && !common.some((setting) => setting.name === name));
@@ -43,7 +43,7 @@ function pick(values, settings) {
   return new Map(settings.filter(({ name }) => values.has(name)).map(({ name }) => [name, values.get(name)]));
 }
 
-/** What the code calls a setting: as its property, whose names no language keeps for itself. */
+/** The name of a setting in code: that of its property, which is no keyword of a language. */
 function nameOf({ name, property }) {
   return property === "" ? name : property.split(".").at(-1);
 }

@@ -1,4 +1,4 @@
-/** What the code of spinners and dials has in common: numbers between two ends. */
+/** The code that spinners and dials share: numbers between two ends. */
 
 import { around, brackets, swiftDouble, swiftNumber } from "./literals.js";
 import { swiftScale } from "./parts.js";
@@ -22,7 +22,7 @@ export function scaleLines(name, scale) {
   return [around(`${name}.scale = try `, swiftScale(scale))];
 }
 
-/** A view whose ends and step stand in its initialiser. */
+/** A view with its ends and step in the initializer. */
 export function boundedView(type, binding, { low, high, step }, usualStep) {
   const parts = [binding, `in: ${swiftNumber(low)}...${swiftNumber(high)}`];
   if (step !== usualStep) parts.push(`step: ${swiftNumber(step)}`);

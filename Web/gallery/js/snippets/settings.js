@@ -1,4 +1,4 @@
-/** What `gallery.json` knows of a control's code, with names in the place of numbers. */
+/** The code of a control in `gallery.json`, with named members instead of rows. */
 export function readCode(code) {
   const [variable, core, uiKit, swiftUI, c] = code.names;
   const settings = code.settings.map(([name, form, property, kind, inUIKit, inSwiftUI, inC]) => (
@@ -8,8 +8,8 @@ export function readCode(code) {
 }
 
 /**
- * What is set, by the names of settings: what the control is always given, what its options come to, what comes with
- * a word that the page sets, and what the page sets, of which the last one counts.
+ * The values by the names of settings. In increasing priority: values that the control always has, its options, values
+ * implied by a word of the page, and the values of the page.
  */
 export function valuesOf(demo, settings, code) {
   const values = new Map(code.given);
@@ -47,7 +47,7 @@ export function valueOf(text, { kind, form }) {
   return isText || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-/** The same text with its words joined as the names of types are: `icon-wheel` as IconWheel. */
+/** An id as the name of a type: `icon-wheel` as IconWheel. */
 export function typeName(id) {
   return id.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, gap, letter) => letter.toUpperCase());
 }

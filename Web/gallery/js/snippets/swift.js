@@ -3,30 +3,30 @@ import { around, brackets, caseName, comment, linesOf, swiftList } from "./liter
 import { typeName } from "./settings.js";
 import { assignment, swiftValue } from "./values.js";
 
-/** The lines of a list of texts and of what may be too long for a line. */
+/** The lines of a list of texts and groups; a group is broken where it is too long for a line. */
 function written(lines, indent = "") {
   return lines.filter((line) => line !== undefined)
     .flatMap((line) => linesOf(line, indent + (line.indent ?? "")));
 }
 
-/** The line for a setting in a host's own words: a comment where it has none. */
+/** The line for a setting in a host's own form; a comment where the host lacks the setting. */
 function hostLine(text, control, { name }, value) {
   if (text.startsWith("//")) return comment(`${name}: ${text.slice(2)}`);
   return text.replaceAll("{0}", control)
     .replace(/\{\?([^:}]*):([^}]*)\}/, (_, yes, no) => (value ? yes : no));
 }
 
-/** Why no app has a setting of the gallery's own, as a comment. */
+/** The reason why a setting exists in the gallery only, as a comment. */
 function reasonOf({ name, form, uikit }) {
   return form === "part" && uikit ? hostLine(uikit, "", { name }) : undefined;
 }
 
-/** The settings that are set, with their values, in the order in which the control takes them. */
+/** The settings with a value, in the order of the control's settings. */
 function known(code, values) {
   return code.settings.filter(({ name }) => values.has(name)).map((setting) => [setting, values.get(setting.name)]);
 }
 
-/** The lines that set a control's settings, as the core has them. */
+/** The lines that assign a control's settings in the core. */
 function coreLines(name, kind, code, values, { without = [], parts = kind.parts ?? {} } = {}) {
   return known(code, values).filter(([setting]) => !without.includes(setting.name)).map(([setting, value]) => {
     if (setting.form === "part") return parts[setting.name]?.(name, value, values) ?? reasonOf(setting);
@@ -35,19 +35,25 @@ function coreLines(name, kind, code, values, { without = [], parts = kind.parts 
   }).filter((line) => line !== undefined);
 }
 
-/** The core: the control itself, and what a host does with it. */
+/** The core: the control, and a call as a host makes it. */
 export function coreCode(demo, code, values) {
   if (code.examples.length > 0) return exampleCode(code, values);
   const kind = controls[code.as ?? demo.control];
   const modules = code.c === "" ? ["Rotary", "RotaryGallery"] : ["Rotary"];
   return written([
-    ...modules.map((module) => `import ${module}`), "",
+    ...modules.map((module) => `import ${module}`), "", ...ownComment(code),
     ...coreBody(kind, code, values), "", ...coreHandler(code.variable, kind),
     ...blankBefore(actionLines("swift", demo, kind, code.variable)),
   ]).join("\n");
 }
 
-/** What the demo's buttons do, where a host has a way to do it. */
+/** Where a control of the gallery comes from. */
+function ownComment({ core, c }) {
+  if (c !== "") return [];
+  return [comment(`${core} is a control of the product RotaryGallery. The article "Write your own control" shows how to make one.`)];
+}
+
+/** The lines for the demo's buttons, in a host that supports them. */
 function actionLines(language, { actions = [] }, kind, name) {
   return actions.flatMap((action) => kind?.actions?.[action.name]?.[language]?.(name) ?? []);
 }
@@ -62,7 +68,7 @@ function coreBody(kind, code, values) {
   return [...made, ...coreLines(name, kind ?? {}, code, values)];
 }
 
-/** The core: a row of controls, each made by a function of what sets it apart; see rows.js. */
+/** The core: a row of controls, each made by a function of its own settings; see rows.js. */
 export function coreRow(demo, code, values, { parameters, calls }) {
   const kind = controls[demo.control];
   const name = code.variable;
@@ -77,18 +83,18 @@ export function coreRow(demo, code, values, { parameters, calls }) {
 function coreHandler(name, kind) {
   if (kind?.handler === "progress") {
     return [
-      "// For each frame, with its time in seconds.", `${name}.advance(to: 1) { event, _ in`,
+      "// Call for each frame, with its time in seconds.", `${name}.advance(to: 1) { event, _ in`,
       "  if case .finished = event { print(\"finished\") }", "}",
     ];
   }
   const [event, told] = kind?.told ?? [];
   return [
-    "// What the user does, and when, in seconds.", `${name}.handle(.key(.up), at: 0) { event, _ in`,
+    "// Call for each input, with its time in seconds.", `${name}.handle(.key(.up), at: 0) { event, _ in`,
     event ? `  if case ${event} = event { print(${told}) }` : "  print(event.name)", "}",
   ];
 }
 
-/** What lies under a control of the gallery's own, with the numbers that are set. */
+/** The types that a control of the gallery demonstrates, with the numbers of the page. */
 function exampleCode(code, values) {
   const example = code.examples.find(({ setting, value }) => !setting || values.get(setting) === value);
   const forms = new Map(code.settings.map(({ name, form }) => [name, form]));
@@ -99,7 +105,7 @@ function exampleCode(code, values) {
   return written(["import Rotary", "", ...lines, ...(reasons.length > 0 ? ["", ...reasons] : [])]).join("\n");
 }
 
-/** A line with the list of all flags that are set whose names begin alike, if it asks for one. */
+/** A line in which `{name-*}` is replaced by the list of all set flags whose names have that prefix. */
 function withFlags(line, values) {
   const [, before, name, after] = /^(.*)\{([a-z-]+)\*\}(.*)$/.exec(line) ?? [];
   if (name === undefined) return line;
@@ -107,15 +113,7 @@ function withFlags(line, values) {
   return around(before, swiftList(set.map(([other]) => caseName(other))), after);
 }
 
-/** A control that only the core has, under a line that says so. */
-function ownCode(host, demo, code, values) {
-  const reason = code.examples.length > 0
-    ? `This demo is the gallery's own. What it shows is plain Swift, in an app of ${host} as well.`
-    : `This control is the gallery's own, and has no view of ${host}. In plain Swift:`;
-  return `${comment(reason)}\n${coreCode(demo, code, values)}`;
-}
-
-/** UIKit: a row of views, each made by a function of what sets it apart; see rows.js. */
+/** UIKit: a row of views, each made by a function of its own settings; see rows.js. */
 export function uiKitRow(demo, code, values, { parameters, calls }) {
   const single = { ...demo, id: demo.control };
   const [imports, body] = uiKitCode(single, code, values).split("\n\n@MainActor\n");
@@ -128,13 +126,13 @@ export function uiKitRow(demo, code, values, { parameters, calls }) {
   ]).join("\n");
 }
 
-/** A list of what calls of one function make. */
+/** A list of calls of one function. */
 function madeRow(open, name, calls) {
   const items = calls.map((call) => brackets(name, call, ")", { fill: true }));
   return brackets(open, items, "]", { comma: true });
 }
 
-/** SwiftUI: a row of views, each a view of what sets it apart; see rows.js. */
+/** SwiftUI: a row of views, each with its own settings; see rows.js. */
 export function swiftUIRow(demo, code, values, { stored, calls }) {
   const type = `${typeName(demo.id)}${code.core}`;
   const lines = swiftUICode(demo, code, values).split("\n");
@@ -149,7 +147,6 @@ export function swiftUIRow(demo, code, values, { stored, calls }) {
 
 /** UIKit: a function that makes the view. */
 export function uiKitCode(demo, code, values) {
-  if (code.uiKit === "") return ownCode("UIKit", demo, code, values);
   const kind = controls[code.as ?? demo.control];
   const view = kind.isWhole ? "view" : code.variable;
   const [width, height] = kind.size;
@@ -159,7 +156,7 @@ export function uiKitCode(demo, code, values) {
     brackets(`let ${view} = ${code.uiKit}(`, [`frame: CGRect(x: 0, y: 0, width: ${width}, height: ${height})`], ")"),
     ...(kind.isWhole ? [`${view}.row = ${code.variable}`] : kind.uikit(view, values, code.signs)),
     ...uiKitLines(view, kind, code, values),
-    ...uiKitHandler(view, kind), ...actionLines("uikit", demo, kind, view),
+    ...uiKitHandler(view, kind, values), ...actionLines("uikit", demo, kind, view),
     `return ${view}`,
   ];
   const lines = written(body, "  ");
@@ -167,17 +164,17 @@ export function uiKitCode(demo, code, values) {
   const parameters = source ? "showing items: Items" : "";
   return written([
     "import Rotary", "import RotaryUIKit", "import UIKit", "",
-    ...(source ? [...source, "", "// The view does not keep its items; the app does."] : []),
+    ...(source ? [...source, "", "// The view does not retain its data source."] : []),
     "@MainActor", `func make${typeName(demo.id)}(${parameters})${throws} -> ${code.uiKit} {`, ...lines, "}",
   ]).join("\n");
 }
 
-/** Whether a line can throw; what its texts say does not count. */
+/** Whether a line can throw, apart from its string literals. */
 function hasTry(line) {
   return /\btry /.test(line.replace(/"(\\.|[^"\\])*"/g, '""'));
 }
 
-/** The settings that a host writes its own way. */
+/** The settings that a host writes in its own form. */
 function isOwn(host) {
   return (setting) => setting[host] !== undefined && setting[host] !== null;
 }
@@ -188,7 +185,7 @@ function wholeLines(kind, code, values) {
   return [...constant(kind.core(code.variable, values, code.signs), lines), ...lines];
 }
 
-/** What is made is a constant where no line after it changes it. */
+/** A constant instead of a variable where no later line changes it. */
 function constant(made, lines) {
   return lines.length > 0 ? made : made.map((line) => line.replace(/^var /, "let "));
 }
@@ -203,49 +200,54 @@ function uiKitLines(view, kind, code, values) {
   });
 }
 
-function uiKitHandler(view, kind) {
+function uiKitHandler(view, kind, values) {
   const event = kind.handler === "progress" ? "primaryActionTriggered" : "valueChanged";
-  const told = kind.selection ? `${view}.${kind.selection.replaceAll("{0}", view)}` : '"finished"';
-  const capture = kind.selection ? `[unowned ${view}] ` : "";
+  const selection = typeof kind.selection === "function" ? kind.selection(values) : kind.selection;
+  const told = selection ? `${view}.${selection.replaceAll("{0}", view)}` : '"finished"';
+  const capture = selection ? `[unowned ${view}] ` : "";
   return [
     `${view}.addAction(`, `  UIAction { ${capture}_ in print(${told}) },`, `  for: .${event}`, ")",
   ];
 }
 
-/** The parts of a control that SwiftUI is given each as a whole, with their types. */
+function isComment(line) {
+  return typeof line === "string" && line.startsWith("//");
+}
+
+/** The properties that SwiftUI's views take as a whole, by modifiers of the same names. */
 const modifiers = ["style", "options", "thumbs"];
 
-/** SwiftUI: a view of the app's that shows the control. */
+/** SwiftUI: a view of the app that contains the control. */
 export function swiftUICode(demo, code, values) {
-  if (code.swiftUI === "") return ownCode("SwiftUI", demo, code, values);
   const kind = controls[code.as ?? demo.control];
   const own = code.settings.filter(isOwn("swiftui")).map(({ name }) => name);
   const wholeMember = (name, type) => {
     const lines = coreLines(name, kind, code, values, { without: [...own, "value"] });
     return { name, type, made: constant(kind.core(name, values), lines)[0], lines };
   };
-  const { state, view, members = [], types = [] } = kind.swiftui(values, wholeMember, code.signs);
-  const groups = kind.isWhole ? [] : groupsOf(kind, code, values);
+  const { state, view, members = [], types = [], isWhole = kind.isWhole, lines = [], handler = swiftUIHandler(kind) }
+    = kind.swiftui(values, wholeMember, code.signs);
+  const groups = isWhole ? [] : groupsOf(kind, code, values);
   const ownLines = known(code, values).filter(([setting]) => isOwn("swiftui")(setting))
     .map(([setting, value]) => hostLine(setting.swiftui, "", setting, value));
   const comments = ownLines.filter((line) => line.startsWith("//"));
   const body = [
     ...(Array.isArray(view) ? view : [view]),
     ...[
-      ...groups.filter(({ word }) => word).map(({ name, word }) => `.${name}(${word})`),
+      ...lines, ...groups.filter(({ word }) => word).map(({ name, word }) => `.${name}(${word})`),
       ...groups.filter(({ word }) => !word).map(({ name }) => `.${name}(${name})`),
-      ...swiftUIHandler(kind), ...ownLines.filter((line) => !line.startsWith("//")),
-    // After a closing brace they stand below it.
-    ].map((line) => (Array.isArray(view) ? line : `  ${line}`)),
+      ...handler, ...ownLines.filter((line) => !line.startsWith("//")),
+    // Modifiers after a closing brace are not indented.
+    ].map((line) => (Array.isArray(view) ? line : around("  ", line))),
   ];
   const plain = members.filter((member) => !member.lines);
   const computed = [...members.filter((member) => member.lines), ...groups.filter(({ lines }) => lines)];
   return written([
     "import Rotary", "import RotarySwiftUI", "import SwiftUI", "",
-    ...comments, ...state.filter((line) => line.startsWith("//")),
+    ...comments, ...state.filter(isComment),
     `struct ${typeName(demo.id)}View: View {`,
-    ...written(state.filter((line) => !line.startsWith("//")), "  "), ...written(plain, "  "),
-    ...(state.some((line) => !line.startsWith("//")) || plain.length > 0 ? [""] : []),
+    ...written(state.filter((line) => !isComment(line)), "  "), ...written(plain, "  "),
+    ...(state.some((line) => !isComment(line)) || plain.length > 0 ? [""] : []),
     "  var body: some View {", ...written(body, "    "), "  }",
     ...computed.flatMap(({ name, type, made, lines }) => [
       "", `  private var ${name}: ${type} {`, ...written([made ?? `var ${name} = ${type}()`, ...lines], "    ")

@@ -1,12 +1,12 @@
 import { around, caseName, Expression, radians, swiftList, swiftNumber, swiftText } from "./literals.js";
 
-/** The words of settings that are other words in Swift. */
+/** Words of settings that Swift writes otherwise. */
 const cases = { auto: "automatic" };
 const jumps = { start: "atStart", end: "atEnd", none: "atNeither", both: "atBoth" };
 const sides = { left: 180, top: -90, right: 0, bottom: 90 };
 const wholeTurn = 360;
 
-/** How each form of a setting writes a value in Swift; see `SettingCode.Form`. */
+/** How Swift writes a value of each form; see `SettingCode.Form`. */
 const forms = {
   number: swiftNumber,
   flag: String,
@@ -33,12 +33,12 @@ const forms = {
   member: (word) => `.${word}`,
 };
 
-/** A value as a setting's form writes it in Swift. */
+/** A value of a form in Swift. */
 export function swiftValue(form, value) {
   return forms[form](value);
 }
 
-/** A colour by its name or as #rrggbb. */
+/** A color by its name or as #rrggbb. */
 export function tint(text) {
   return text.startsWith("#") ? `.fixed(RGBA(hex: 0x${text.slice(1)}))` : `.role(.${text})`;
 }
@@ -59,13 +59,13 @@ function inside(text) {
   return text.includes(" ") || text.startsWith("-") ? `(${text})` : text;
 }
 
-/** A line that sets a property, or calls what sets the setting by its name. */
+/** A line that sets a property or, without a property, the setting by its name. */
 export function assignment(control, { name, form, property }, value, kind) {
   if (form === "byName") return around(`try ${control}.set("${name}", to: `, settingValue(value, kind), ")");
   return around(`${control}.${property} = `, swiftValue(form, value));
 }
 
-/** A value as the core takes it for a setting by name. */
+/** A value as `set(_:to:)` takes it. */
 function settingValue(value, kind) {
   if (kind === "v") return around(".texts(", swiftList(value.map(swiftText)), ")");
   if (Array.isArray(value)) return around(".numbers(", swiftList(value.map(swiftNumber)), ")");
@@ -73,7 +73,7 @@ function settingValue(value, kind) {
   return typeof value === "string" ? `.text(${swiftText(value)})` : `.number(${swiftNumber(value)})`;
 }
 
-/** Whether a value is known while the code is written, and not only when it runs. */
+/** Whether a value is a literal and not a variable. */
 export function isKnown(value) {
   return !(value instanceof Expression);
 }
