@@ -137,19 +137,6 @@ def test_what_is_copied_is_what_is_shown(gallery):
     assert copied.startswith('<script type="module" src="rotary-wheel.js"></script>\n<rotary-wheel')
 
 
-def test_code_of_a_demo_that_is_not_in_the_package_says_so(gallery, site):
-    told = {demo["id"]: demo for demo in described(site)["demos"]}
-    page = None
-    for each in described(site)["pages"][1:]:
-        page = gallery(f"{each['id']}.html", page=page)
-        for tab in each["tabs"]:
-            demo = told[tab["demo"]]
-            text = code(page, demo["id"]).text_content()
-            isOwn = demo["script"].startswith("gallery/")
-            assert ("is a demo of its own" in text) == isOwn, demo["id"]
-            assert f'src="{demo["script"]}"' in text
-
-
 def test_the_values_of_a_strip_stand_below_its_knobs(gallery):
     page = gallery("dial.html#strip", viewport={"width": 1440, "height": 900})
     ready(page, "strip")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from axe import violations
 from test_gallery import gallery, site  # noqa: F401
 
-# What people type, and the page that has to come first: with its part after the number sign where that matters.
+# Questions, and the address of the first result; without a fragment, any part of the page is right.
 QUESTIONS = json.loads(Path(__file__).with_name("search_questions.json").read_text())
 GREATEST_COUNT = 10
 
@@ -24,7 +24,7 @@ def search(page, words):
 
 
 def addresses(found, site):
-    """Where results lead, from the root of the site."""
+    """The addresses of results, relative to the root of the site."""
     return [address.removeprefix(site) for address in found.evaluate_all("links => links.map(({ href }) => href)")]
 
 

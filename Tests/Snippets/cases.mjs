@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { corners, texts } from "./corners.mjs";
 
-// What the code of the gallery is tested with: every demo as it is, every setting alone, and all settings of a
-// control together, round by round, so that each of its words and an unfriendly value of each number has its turn.
+// The cases in which the gallery's code is tested: every demo, every setting alone, and all settings of a control
+// together, in rounds, so that all words and difficult numbers of each setting occur.
 
-/** Rounds in which all settings of a control are set together. */
+/** The number of rounds in which all settings of a control are set together. */
 const rounds = 6;
-/** Values of settings that depend on others, or that their descriptions say too little of: a file for each control. */
+/** Values of settings that depend on others or that do not follow from their descriptions: a file for each control. */
 const special = {};
 for (const file of readdirSync(new URL("values", import.meta.url))) {
   special[file.replace(".mjs", "")] = (await import(`./values/${file}`)).default;
 }
-/** A row in a body has the row's settings, and the kind that the body has. */
+/** A row in a body has the row's settings, and the kind of the body. */
 special["row-body"] = { ...special["spinner-row"], body: (round) => ["clock", "calendar", "odometer"][round % 3] };
 
 /** A value of a setting that is not its default. */
@@ -29,7 +29,7 @@ function valueOf(control, setting, round) {
   return numberOf(setting, round);
 }
 
-/** Numbers in and near the middle of what is allowed, as people write them, and the ends. */
+/** Common numbers in and near the middle of the allowed range, and its ends. */
 function numberOf({ kind, minimum, maximum, default: usual }, round) {
   const isWide = maximum - minimum > 1e5;
   const inside = isWide ? [12_345, 0.125, 1e-7, 7, 360, 1_234.5] : [0.25, 0.5, 1, 0.75, 0, 1 / 3].map((share) => minimum + share * (maximum - minimum));
@@ -39,10 +39,10 @@ function numberOf({ kind, minimum, maximum, default: usual }, round) {
   return kind === "integer" ? number + (number < maximum ? 1 : -1) : (number + minimum + 1) / 2;
 }
 
-/** Settings that cannot be set together with others: of the left, none is set where the right are. */
+/** Settings that exclude others: the setting on the left is not set together with the one on the right. */
 const alone = { sectors: "titles", end: "turns", texts: "show-value", low: "value", high: "value", kind: "body" };
 
-/** All cases: what it is called, its demo, what is set, and the code of its control. */
+/** All cases, each with its name, demo, settings, and the code of its control. */
 export function casesOf(gallery, readValue) {
   const cases = gallery.demos.map((demo) => ({
     name: `demo ${demo.id}`, demo, code: gallery.code[demo.control],
@@ -65,20 +65,20 @@ export function casesOf(gallery, readValue) {
   return cases;
 }
 
-/** What a setting needs to be set before it: lists of sectors are as long as there are sectors. */
+/** A setting with the settings that it depends on: lists of sectors have one item for each sector. */
 function withNeeded(control, settings, name) {
   const needed = {
     wheel: { sectors: [], titles: [], "*": ["titles"] }, turntable: { value: ["count"] },
     "spinner-row": { value: ["digits"], code: ["digits"] }, "row-body": { value: ["digits"], code: ["digits"] },
   }[control] ?? {};
   const others = needed[name] ?? (special[control]?.[name] ? needed["*"] : undefined) ?? [];
-  // A choice that is not the default, and for a row's digits the round that has some.
+  // A choice that is not the default; for a row's digits, a round that has digits.
   const round = ["spinner-row", "row-body"].includes(control) && ["value", "code", "digits"].includes(name) ? 2 : Number(name === "value");
   return settings.filter((setting) => setting.name === name || others.includes(setting.name))
     .map((setting) => ({ name: setting.name, value: valueOf(control, setting, round) }));
 }
 
-/** A demo's attributes as values, as the page reads them off its element. */
+/** A demo's attributes as values, as the page reads them from its element. */
 function attributesOf(demo, gallery, readValue) {
   const rows = gallery.code[demo.control].settings;
   const values = [];

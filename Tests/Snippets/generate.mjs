@@ -1,8 +1,7 @@
 // Writes the code of all cases for the compilers: node Tests/Snippets/generate.mjs GALLERY.JSON FOLDER
 //
-// Each text stands as the gallery shows it, in a function of its own, but for its imports, which stand once in a file.
-// The core's are followed by what the control has to be then: the settings by name, in bytes, so that nothing of what
-// writes the texts has a part in it.
+// Each text is as in the gallery, in a function; its imports are at the beginning of the file. After the core's texts
+// come the expected settings by name, as bytes, so that the functions that write the texts do not write these.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { codeOf, languagesOf } from "../../Web/gallery/js/snippets.js";
 import { readCode, valueOf, valuesOf } from "../../Web/gallery/js/snippets/settings.js";
@@ -48,13 +47,13 @@ for (const { id, control } of gallery.demos) {
   }
 }
 
-/** What can be seen without a compiler. */
+/** Finds mistakes that need no compiler. */
 function check(text, { name }, language) {
   for (const wrong of ["undefined", "NaN", "[object", " \n"]) {
     if (text.includes(wrong)) throw new Error(`${language}, ${name}: ${wrong} in\n${text}`);
   }
   for (const line of text.split("\n")) {
-    // A literal cannot be broken.
+    // A literal stays on one line.
     if (line.length > 80 && !line.includes('"') && line.length > longest.length) longest = `${line} (${language}, ${name})`;
   }
 }
@@ -71,13 +70,13 @@ function settingValue(value) {
   return `.texts([${value.map(bytes).join(", ")}])`;
 }
 
-/** The settings that the control has to have, before anything is done with it. */
+/** Inserts a comparison with the expected settings before the control is used. */
 function checked(body, { name, demo, settings, code }) {
   const read = readCode(code);
   const place = body.search(handler);
   if (place < 0 || demo.row?.length) return body;
   const values = valuesOf(demo, settings, read);
-  // Of a control that stands for another, the code has no setting of the gallery's own.
+  // The code of a control in place of another one lacks the settings of the gallery.
   const isOwn = ({ form, c }) => read.as && form === "part" && c?.startsWith("//");
   const expected = read.settings.filter((setting) => values.has(setting.name) && !isOwn(setting))
     .map(({ name }) => `("${name}", ${settingValue(values.get(name))})`);
@@ -99,7 +98,7 @@ function isInC(setting, code) {
   return setting && !readCode(code).settings.find(({ name }) => name === setting.name)?.c?.startsWith("//");
 }
 
-/** Reads back the one setting that is set, where the widget says what it is. */
+/** Reads the one setting back from the widget, if it has such a property. */
 function cCheck(name, made, single, value, demo) {
   const label = JSON.stringify(name);
   const unread = ["disabled", "reduced-motion", "right-to-left", "text-scale", "numerals", "sign", "titles", "icons"];

@@ -3,7 +3,7 @@
 
 extern int failures;
 
-/// Lets go of a widget that was made; whatever it warned of has ended the program.
+/// Releases a new widget. A warning would have ended the program.
 static inline void take(GtkWidget *widget, const char *name) {
   (void)name;
   g_object_ref_sink(widget);
@@ -12,7 +12,7 @@ static inline void take(GtkWidget *widget, const char *name) {
 
 static inline void compare(GtkWidget *widget, const char *name, const char *property, gboolean is_right) {
   if (!is_right) {
-    printf("C, %s: %s is another\n", name, property);
+    printf("C, %s: %s has another value\n", name, property);
     failures++;
   }
   take(widget, name);

@@ -20,7 +20,7 @@ struct Documentation: Sendable {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
-  /// What can be shown at present.
+  /// The state of the documentation.
   enum State: Equatable, Sendable {
     /// The site is complete.
     case ready
@@ -105,7 +105,7 @@ struct Documentation: Sendable {
 }
 
 extension Documentation.State {
-  /// The state in a sentence or two, with what the reader can do.
+  /// The state in a sentence or two, with the reader's next step.
   var summary: String {
     switch self {
     case .ready: return "This page is not in the documentation."

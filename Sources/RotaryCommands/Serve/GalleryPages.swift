@@ -2,12 +2,12 @@
 import Foundation
 import RotaryGallery
 
-/// The pages of the gallery, made from one template: what `Web/build` cannot know is filled in here.
+/// The pages of the gallery, made from one template with titles, summaries and links.
 enum GalleryPages {
-  /// The template, in the folder that is served.
+  /// The path of the template in the served folder.
   static let template = "gallery/page.html"
 
-  /// The page at a path, or nil where there is none.
+  /// The page at a path, or nil if there is none.
   static func page(at path: String) -> GalleryPage? {
     if path == "/" { return Gallery.pages.first }
     return Gallery.pages.first { path == "/\($0.id).html" }
@@ -44,17 +44,17 @@ enum GalleryPages {
     }
   }
 
-  /// The script that the first demo needs is asked for before the page's own script has been read.
+  /// The link that loads the first demo's script before the page's own script runs.
   private static func preloads(of page: GalleryPage) -> String {
     let shown = page.tabs.compactMap { tab in Gallery.all.first { $0.id == tab.demo } }
     let scripts = shown.map { GalleryJSON.script(of: $0) }
-    // The gallery's own script has some of the package's elements as well.
+    // The gallery's script contains some of the package's elements too.
     let own = scripts.first { $0.contains("/") }
     guard let script = own ?? scripts.first else { return "" }
     return "<link rel=\"modulepreload\" href=\"\(script)\">"
   }
 
-  /// A text as HTML has it, also within quotes.
+  /// A text as HTML, also for attributes.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -73,7 +73,7 @@ enum GalleryPages {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// The way from an address to the root of the site.
+  /// The relative path from an address to the root of the site.
   private static func base(of path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") } - 1)
   }

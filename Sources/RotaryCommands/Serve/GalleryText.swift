@@ -2,7 +2,7 @@
 import Foundation
 import RotaryReplay
 
-/// The bytes of `gallery.json`: made for the first request, and kept for all others.
+/// The bytes of `gallery.json`, made at the first request and kept.
 final class GalleryText: @unchecked Sendable {
   private let controls: Controls
   private let lock = NSLock()

@@ -1,11 +1,11 @@
 #if Tool
 import NIOCore
 
-/// Stands before a connection's decoder and lets one whole head of a request through at a time: none
-/// that is too long or too slow, and none before the one before has been answered.
+/// Passes one complete request head at a time to a connection's decoder: refuses heads that are too long or too slow,
+/// and holds back a request until the previous one is answered.
 ///
-/// What it refuses goes on as an error, a `RequestRefusal`, for the handler at the end to answer.
-/// That handler says by an ``Answered`` when an answer is out.
+/// A refusal is an error of type `RequestRefusal`, which the last handler answers. That handler triggers ``Answered``
+/// when an answer is sent.
 final class RequestGate: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -14,30 +14,30 @@ final class RequestGate: ChannelDuplexHandler {
 
   /// The outbound event that an answer has been sent.
   struct Answered: Sendable {
-    /// Whether the connection goes on; else it is closed in stages.
+    /// Whether the connection stays open; otherwise it is closed in stages.
     var keepsOpen: Bool
   }
 
   private enum State {
-    /// A head is awaited, or part of it has come.
+    /// The gate waits for the rest of a head.
     case reading
-    /// A request is being answered, or its refusal is; nothing is read meanwhile.
+    /// A request or a refusal is being answered; nothing is read.
     case answering
-    /// All is said; what still comes is thrown away.
+    /// The last answer is sent; further bytes are discarded.
     case closing
   }
 
   private let limits: RequestLimits
   private var state = State.reading
   private var scanner: RequestScanner
-  /// What has come of the request that is awaited, and of those after it.
+  /// The received bytes of the next request and of those after it.
   private var buffer = ByteBuffer()
-  /// How many bytes of the buffer the scanner has seen.
+  /// The number of bytes of the buffer that are scanned.
   private var scannedCount = 0
   private var deadline: Scheduled<Void>?
-  /// Whether a read that was asked for is put off until the answer is out.
+  /// Whether a requested read waits until the answer is sent.
   private var isReadPutOff = false
-  /// Whether the client has said that nothing more comes.
+  /// Whether the client has closed its side of the connection.
   private var isInputClosed = false
 
   /// Makes a gate.
@@ -99,7 +99,7 @@ final class RequestGate: ChannelDuplexHandler {
     if isReadPutOff, state != .answering { read(context: context) }
   }
 
-  /// Passes the next head on once it is whole.
+  /// Passes the next head on if it is complete.
   private func scan(_ context: ChannelHandlerContext) {
     guard state == .reading else { return }
     let hadBegun = scanner.hasBegun
@@ -118,7 +118,7 @@ final class RequestGate: ChannelDuplexHandler {
     }
   }
 
-  /// Whether a head names no later version of HTTP: the decoder would wait for the rest of one that begins HTTP/2.
+  /// Whether a head has a version of HTTP/1. The decoder would wait for the rest of a head that begins HTTP/2.
   private static func isServed(_ head: ByteBuffer) -> Bool {
     let (carriageReturn, lineFeed, space) = (
       UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: " ")
@@ -137,7 +137,7 @@ final class RequestGate: ChannelDuplexHandler {
     context.fireErrorCaught(refusal)
   }
 
-  /// A request is answered from here on; the scanner stands at the beginning of the next.
+  /// Begins an answer, and prepares the scanner for the next request.
   private func begin(_ context: ChannelHandlerContext) {
     state = .answering
     scanner = RequestScanner(limits: limits)

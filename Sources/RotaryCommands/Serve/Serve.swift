@@ -40,7 +40,7 @@ struct Serve: ControlCommand {
     let interrupt = DispatchSource.makeSignalSource(signal: SIGINT)
     interrupt.setEventHandler { server.stop() }
     interrupt.resume()
-    // An address of IPv6 has colons of its own.
+    // An address of IPv6 contains colons.
     let name = host.contains(":") ? "[\(host)]" : host
     Console.print("The gallery is at http://\(name):\(port)")
     try await server.waitUntilStopped()

@@ -4,23 +4,23 @@ import NIOHTTP1
 import RotaryGallery
 import RotaryReplay
 
-/// What is sent for a request.
+/// The answer to a request.
 struct SiteAnswer: Sendable {
-  /// The number of what it is.
+  /// The status.
   var status: HTTPResponseStatus
-  /// What is said of the body.
+  /// The headers.
   var headers: HTTPHeaders
-  /// The body; empty also where the headers tell the length of one, as for `HEAD`.
+  /// The body; also empty for `HEAD`, whose headers have the length of a body.
   var body = Data()
 
-  /// Pages and scripts come from here and nowhere else.
+  /// A policy that loads pages and scripts from this server only.
   static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
     "img-src 'self' data:", "connect-src 'self'", "font-src 'self'", "base-uri 'none'",
     "form-action 'self'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// Makes an answer with the headers that each has.
+  /// Makes an answer with the headers of all answers.
   init(_ status: HTTPResponseStatus, type: String) {
     self.status = status
     headers = [
@@ -31,7 +31,7 @@ struct SiteAnswer: Sendable {
     ]
   }
 
-  /// A sentence for the user, as text.
+  /// Makes an answer with a sentence for the user.
   static func sentence(_ status: HTTPResponseStatus, _ sentence: String) -> SiteAnswer {
     var answer = SiteAnswer(status, type: "text/plain; charset=utf-8")
     answer.body = Data((sentence + "\n").utf8)
@@ -39,7 +39,7 @@ struct SiteAnswer: Sendable {
     return answer
   }
 
-  /// Sends the client to another address, for good.
+  /// Makes a permanent redirect to another address.
   static func redirect(_ address: String) -> SiteAnswer {
     var answer = SiteAnswer.sentence(.permanentRedirect, "This is at \(address).")
     answer.headers.add(name: "Location", value: address)
@@ -51,7 +51,7 @@ struct SiteAnswer: Sendable {
 struct Site: Sendable {
   /// The folder, with all links followed.
   private let root: String
-  /// What is at `/docs/`; nil where no folder for it is known.
+  /// The documentation at `/docs/`; nil without a folder for it.
   private let documentation: Documentation?
   /// The settings and demos that the gallery shows.
   private let gallery: GalleryText
@@ -72,7 +72,7 @@ struct Site: Sendable {
     gallery = GalleryText(controls)
   }
 
-  /// What is sent for a request.
+  /// The answer to a request.
   func answer(to request: HTTPRequestHead) -> SiteAnswer {
     guard request.method == .GET || request.method == .HEAD else {
       var answer = SiteAnswer.sentence(.methodNotAllowed, "Only GET and HEAD are answered.")
@@ -80,7 +80,7 @@ struct Site: Sendable {
       return answer
     }
     guard let path = Self.path(ofTarget: request.uri) else {
-      return .sentence(.badRequest, "This is no address here.")
+      return .sentence(.badRequest, "The address is not valid.")
     }
     if path == "/gallery.json" {
       let data = gallery.data
@@ -141,7 +141,7 @@ struct Site: Sendable {
     return answer
   }
 
-  /// What the page says in place of a page of the documentation.
+  /// The text of the page in place of a page of the documentation.
   private func summary(of state: Documentation.State, at path: String) -> String {
     let module = "RotaryGTK"
     guard state == .ready, path.lowercased().contains("/\(module.lowercased())/") else {
@@ -164,7 +164,7 @@ struct Site: Sendable {
     return Data(GalleryPages.text(of: page, in: template, at: path, summary: summary).utf8)
   }
 
-  /// An answer in the form that the client likes best among those that there are.
+  /// An answer in the form that the client prefers among the existing ones.
   private func answer(
     to request: HTTPRequestHead,
     type: String,
@@ -176,7 +176,7 @@ struct Site: Sendable {
       guard let data = read(coding) else { continue }
       return answer(data, in: coding, type: type, to: request)
     }
-    var answer = SiteAnswer.sentence(.notAcceptable, "There is no form of this that you take.")
+    var answer = SiteAnswer.sentence(.notAcceptable, "The client accepts no form of this file.")
     answer.headers.add(name: "Vary", value: "Accept-Encoding")
     return answer
   }
@@ -188,11 +188,11 @@ struct Site: Sendable {
     to request: HTTPRequestHead
   ) -> SiteAnswer {
     var answer = SiteAnswer(.ok, type: type)
-    // Of the bytes that are sent, so that each form has its own.
+    // A hash of the sent bytes, so that each form has a different tag.
     let tag = Self.tag(of: data)
     answer.headers.add(name: "ETag", value: tag)
     answer.headers.add(name: "Vary", value: "Accept-Encoding")
-    // Asked for again each time, and answered in a few bytes when nothing has changed.
+    // The client asks each time, and gets a few bytes if nothing has changed.
     answer.headers.add(name: "Cache-Control", value: "no-cache")
     let known = request.headers["If-None-Match"].joined(separator: ",")
     if Self.names(tag, in: known) {
@@ -207,7 +207,7 @@ struct Site: Sendable {
     return answer
   }
 
-  /// Whether a condition names a tag: one, several, or all, strong or weak.
+  /// Whether a condition matches a tag. It has one tag, several, or `*`; tags may be weak.
   ///
   /// Source: RFC 9110, 13.1.2, https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2.
   static func names(_ tag: String, in condition: String) -> Bool {
@@ -217,11 +217,11 @@ struct Site: Sendable {
     }
   }
 
-  /// The decoded path of a request's target, or nil when it is none or tries to climb.
+  /// The decoded path of a request's target; nil if it is invalid or leaves the folder.
   static func path(ofTarget target: String) -> String? {
     let raw = target.prefix { $0 != "?" && $0 != "#" }
     guard raw.hasPrefix("/"), let path = String(raw).removingPercentEncoding else { return nil }
-    // By bytes, as a disk has names: a mark that joins a slash or a dot to one character changes neither.
+    // By bytes, as in names of files: a combining mark after a slash or dot changes neither.
     let (slash, dot, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "\\"))
     let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != backslash }
     let parts = path.utf8.split(separator: slash)
@@ -230,12 +230,12 @@ struct Site: Sendable {
     return "/" + parts.map { String(Substring($0)) }.joined(separator: "/") + (isFolder ? "/" : "")
   }
 
-  /// The file behind a path, inside the folder also when links are followed.
+  /// The file of a path, inside the folder after links are followed.
   private static func file(at path: String, in folder: String) -> String? {
     existing(folder + (path.hasSuffix("/") ? path + "index.html" : path), in: folder)
   }
 
-  /// Where a file is when links are followed, if that is inside the folder.
+  /// The path of a file after links are followed, if that is inside the folder.
   private static func existing(_ path: String, in folder: String) -> String? {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard file.hasPrefix(folder + "/"), FileManager.default.fileExists(atPath: file),
@@ -267,7 +267,7 @@ struct Site: Sendable {
     }
   }
 
-  /// A short name for what a file holds: FNV-1a, 64 bits.
+  /// A hash of a file's content: FNV-1a, 64 bits.
   ///
   /// Source: G. Fowler and others, "The FNV Non-Cryptographic Hash Algorithm",
   /// https://www.rfc-editor.org/rfc/rfc9923.

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Answers the requests of one connection, one after the other, with what a site has.
+/// Answers the requests of one connection to a site, one after the other.
 final class SiteHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -16,14 +16,14 @@ final class SiteHandler: ChannelInboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // What follows a head is its end: a request with a body is refused by its head.
+    // The only part after a head is its end, because a request with a body is refused by its head.
     guard case .head(let head) = unwrapInboundIn(data) else { return }
     guard !Self.hasBody(head) else { return refuse(.body, context) }
     guard Self.namesHost(head) else {
-      return refuse(.badRequest, "A request names one host, by a header Host.", context)
+      return refuse(.badRequest, "A request needs exactly one Host header.", context)
     }
     let site = site
-    // Files are read on threads that may wait for a disk.
+    // Reading a file may block, so it runs on another thread.
     NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) { site.answer(to: head) }
       .assumeIsolated()
       .whenComplete { result in
@@ -39,7 +39,7 @@ final class SiteHandler: ChannelInboundHandler {
     switch error {
     case let refusal as RequestRefusal: refuse(refusal, context)
     case is HTTPParserError:
-      refuse(.badRequest, "This is no request as HTTP has it.", context)
+      refuse(.badRequest, "This is not a valid HTTP request.", context)
     default: context.close(promise: nil)
     }
   }
@@ -49,9 +49,9 @@ final class SiteHandler: ChannelInboundHandler {
     case .longLine: refuse(.uriTooLong, "The request line is too long.", context)
     case .longHeaders:
       refuse(.requestHeaderFieldsTooLarge, "The headers are too long, or too many.", context)
-    case .version: refuse(.httpVersionNotSupported, "This is served by HTTP/1.1 only.", context)
+    case .version: refuse(.httpVersionNotSupported, "The server supports HTTP/1.1 only.", context)
     case .slow: refuse(.requestTimeout, "The request took too long.", context)
-    case .body: refuse(.payloadTooLarge, "No request here has a body.", context)
+    case .body: refuse(.payloadTooLarge, "Requests with a body are not accepted.", context)
     }
   }
 
@@ -88,13 +88,13 @@ final class SiteHandler: ChannelInboundHandler {
     }
   }
 
-  /// Whether bytes follow a head.
+  /// Whether a request has a body.
   private static func hasBody(_ head: HTTPRequestHead) -> Bool {
     head.headers.contains(name: "Transfer-Encoding")
       || head.headers["Content-Length"].contains { $0 != "0" }
   }
 
-  /// Whether a request names one host, or is of the version that need not name any.
+  /// Whether a request has one Host header, or has none and is of HTTP/1.0.
   ///
   /// Source: RFC 9112, 3.2, https://www.rfc-editor.org/rfc/rfc9112#section-3.2.
   private static func namesHost(_ head: HTTPRequestHead) -> Bool {
@@ -102,8 +102,8 @@ final class SiteHandler: ChannelInboundHandler {
     return count == 1 || count == 0 && head.version == .http1_0
   }
 
-  /// Whether another request may follow on the connection; after one that asks for another protocol
-  /// the decoder would take none.
+  /// Whether another request may follow on the connection. After a request for another protocol the decoder accepts
+  /// none.
   private static func keepsOpen(_ head: HTTPRequestHead) -> Bool {
     head.isKeepAlive && head.method != .CONNECT && !head.headers.contains(name: "Upgrade")
   }

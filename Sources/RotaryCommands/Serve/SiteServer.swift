@@ -4,21 +4,21 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Listens for requests to a site.
+/// A server that listens for requests to a site.
 struct SiteServer {
-  /// As many may wait to be let in while the server is busy.
+  /// The number of connections that may wait while the server is busy.
   private static let backlog: Int32 = 1_024
 
   private let channel: any Channel
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
   /// - Parameters:
-  ///   - site: what answers.
+  ///   - site: the site.
   ///   - host: an address of this machine, or `localhost`.
   ///   - port: the port; 0 for any that is free.
-  ///   - limits: how much of a request is taken.
-  /// - Throws: `Failure` where nobody can listen.
+  ///   - limits: the limits of a request.
+  /// - Throws: `Failure` if the address or the port cannot be used.
   init(
     _ site: Site,
     host: String,
@@ -44,9 +44,9 @@ struct SiteServer {
     }
   }
 
-  /// Adds what reads and answers the requests of one connection.
+  /// Adds the handlers that read and answer the requests of one connection.
   ///
-  /// All its times are those of the channel's event loop.
+  /// All times are those of the channel's event loop.
   static func addHandlers(to channel: any Channel, site: Site, limits: RequestLimits) throws {
     try channel.pipeline.syncOperations.addHandlers([
       RequestGate(limits: limits), HTTPResponseEncoder(),
@@ -54,20 +54,20 @@ struct SiteServer {
     ])
   }
 
-  /// The port it listens at.
+  /// The port at which it listens.
   var port: Int { channel.localAddress?.port ?? 0 }
 
-  /// Lets nobody in any more.
+  /// Stops listening.
   func stop() {
     channel.close(promise: nil)
   }
 
-  /// Returns when it has stopped.
+  /// Waits until it has stopped.
   func waitUntilStopped() async throws {
     try await channel.closeFuture.get()
   }
 
-  /// A connection is an open file, of which many systems allow 1,024 or fewer until asked for more.
+  /// Raises the limit of open files, since a connection is an open file and the usual limit is 1,024 or less.
   private static func allowManyConnections() {
     #if canImport(Glibc)
     let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -90,9 +90,9 @@ struct SiteServer {
   private static func sentence(for error: CInt, host: String, port: Int) -> String {
     switch error {
     case EADDRINUSE:
-      return "port \(port) is in use; end what uses it, or choose another with --port"
-    case EACCES: return "port \(port) needs more rights; choose one above 1023 with --port"
-    case EADDRNOTAVAIL: return "\(host) is no address of this machine; leave --host out"
+      return "port \(port) is in use; end the other program, or choose another port with --port"
+    case EACCES: return "port \(port) needs more rights; choose a port above 1023 with --port"
+    case EADDRNOTAVAIL: return "\(host) is not an address of this machine; omit --host"
     default: return "cannot listen at \(host):\(port): \(String(cString: strerror(error)))"
     }
   }

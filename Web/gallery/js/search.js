@@ -5,7 +5,7 @@ import { SearchIndex } from "./search/rank.js";
 
 /** The greatest number of results. */
 const greatestCount = 10;
-/** Proposed where a question has no results; each of them has some. */
+/** Proposals for a question without results. Each of them has results. */
 const proposals = ["SwiftUI", "UIKit", "Install", "CSS", "Keyboard", "Date picker"];
 /** The parameter of an address that opens the search. */
 const parameter = "search";
@@ -67,7 +67,7 @@ export function connectSearch() {
     }, make("strong", {}, title), make("span", {}, about), make("span", { className: "result-kind" }, label));
   }
 
-  /** Shows what to do where a question has no results: similar words of the site, and words that have results. */
+  /** Proposes similar words and common questions for a question without results. */
   function showEmpty(question, count) {
     empty.hidden = !question || count > 0;
     if (empty.hidden) return;

@@ -1,29 +1,29 @@
 import { askedWords, isFiller, likeness, slipsBetween, wordsOf } from "./words.js";
 
-/** How much a word counts by the field it is found in. */
+/** The score of a word in each field of an entry. */
 const weights = { words: 12, title: 10, headings: 6, text: 2 };
-/** What an entry loses for each word of the question that it lacks. */
+/** The score that an entry loses for each word of the question that it lacks. */
 const missingWord = 6;
-/** What a word counts that a synonym leads to, as a share of the word itself. */
+/** The score of a synonym, as a share of the score of the word. */
 const synonymShare = 0.85;
-/** The worst likeness of a word that is spelled right. */
+/** The least likeness of a word that is spelled correctly. */
 const spelledRight = 0.6;
-/** What an entry gains by its kind, so that of two that match alike the more general comes first. */
+/** A score for each kind of entry, so that the more general of two equal entries comes first. */
 const kinds = { Page: 4, Article: 3.5, Demo: 3, Module: 2, Section: 1.5, Type: 1, Event: 0.5, Setting: 0.5 };
-/** What a title gains that has only words of the question; less for parts of pages and types, which have everyday names. */
+/** A score for a title with no other words than the question; less for parts of pages and types, which have common names. */
 const wholeTitle = 8, wholeName = 2;
-/** How many results one page may have among the first ones. */
+/** The greatest number of results of one page that come before all results of other pages. */
 const mostOfOnePage = 3;
 
 /**
  * An index of entries: `{ kind, title, about, address, name, headings, words, text }`. `name` is the part of the title
- * that tells the entry from its neighbours, by default all of it.
+ * after the page's title, by default the whole title.
  */
 export class SearchIndex {
   #entries;
   #synonyms;
   #vocabulary = new Set();
-  /** The words outside of texts: only these are found in spite of a typing mistake. */
+  /** The words outside of texts. Only these are found despite a typing mistake. */
   #prominent = new Set();
 
   constructor(entries, synonyms = {}) {
@@ -96,7 +96,7 @@ export class SearchIndex {
     return [...this.#vocabulary].some((known) => known.startsWith(word));
   }
 
-  /** What a typed word may mean: words of the index with their likeness, and phrases of synonyms. */
+  /** The senses of a typed word: words of the index with their likeness, and phrases of synonyms. */
   #sensesOf(typed) {
     const keys = Object.keys(this.#synonyms);
     let words = this.#alike(typed, this.#vocabulary, false);
@@ -120,7 +120,7 @@ export class SearchIndex {
   }
 }
 
-/** The best that one word of the question finds in an entry. */
+/** The best score of one word of the question in an entry. */
 function scoreOf({ words, phrases }, fields) {
   let best = 0;
   for (const [name, weight] of Object.entries(weights)) {
@@ -133,14 +133,14 @@ function scoreOf({ words, phrases }, fields) {
   return best;
 }
 
-/** What a title gains that is the question. */
+/** The score for a title with no other words than the question. */
 function bonusOf({ entry, titleWords }, asked) {
   const isWhole = titleWords.length > 0 && titleWords.every((word) => asked.some((other) => likeness(other, word) >= 0.95));
   if (!isWhole) return 0;
   return entry.name || entry.kind === "Type" ? wholeName : wholeTitle;
 }
 
-/** The same entries, those of a page that has several already moved behind the first of all others. */
+/** The same entries, with those of pages that already have several results at the end. */
 function spread(entries) {
   const counts = new Map();
   const [first, later] = [[], []];

@@ -1,8 +1,8 @@
-/** Words of questions that say nothing about their subject. */
+/** Words that do not describe the subject of a question. */
 const fillers = new Set(
   ("a about an and are as at by can do does for from have how i in into is it me my of on or please set that the there to "
     + "use using want what when where which with you your").split(" "));
-/** A word is at least this long before one wrong letter is forgiven, and before two are. */
+/** The least lengths of words in which one and two wrong letters are accepted. */
 const shortestWithOneSlip = 4, shortestWithTwoSlips = 8;
 
 /** The words of a text in small letters; of `RotaryUIKit` also `rotary`, `ui`, `kit` and `uikit`. */
@@ -16,12 +16,12 @@ export function wordsOf(text) {
   return found;
 }
 
-/** Whether a word says nothing about the subject of a text. */
+/** Whether a word does not describe the subject of a text. */
 export function isFiller(word) {
   return fillers.has(word);
 }
 
-/** The words of a question that matter; all of them where none does. */
+/** The words of a question that describe its subject, or all of its words if none does. */
 export function askedWords(question) {
   const words = (question.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.toLocaleLowerCase("en"));
   const asked = words.filter((word) => !fillers.has(word));
@@ -37,7 +37,7 @@ export function stemOf(word) {
 }
 
 /**
- * How well a word that somebody typed means another one, from 0 to 1: the same, another form of it, its beginning.
+ * The likeness of a typed word and another one, from 0 to 1: 1 for the same word, less for another form or a prefix.
  * `forgives` also accepts typing mistakes.
  */
 export function likeness(typed, word, forgives = false) {
@@ -52,8 +52,8 @@ export function likeness(typed, word, forgives = false) {
 }
 
 /**
- * The number of letters that are wrong, missing, added or swapped with their neighbour; more than `most` where there
- * are more than that.
+ * The number of letters that are wrong, missing, added or swapped with a neighbour; a number above `most` if there are
+ * more than that.
  *
  * Source: the optimal string alignment distance; F. Damerau, "A technique for computer detection and correction of
  * spelling errors", 1964, https://doi.org/10.1145/363958.363994.

@@ -1,4 +1,4 @@
-/** The greatest length of a line that can be broken. */
+/** The greatest length of a line, except for literals. */
 const width = 80;
 
 /** A variable in place of a literal. */

@@ -3,7 +3,7 @@ import { around, brackets, caseName, comment, linesOf, swiftList } from "./liter
 import { typeName } from "./settings.js";
 import { assignment, swiftValue } from "./values.js";
 
-/** The lines of a list of texts and groups; a group is broken where it is too long for a line. */
+/** The lines of texts and groups. A long group takes several lines. */
 function written(lines, indent = "") {
   return lines.filter((line) => line !== undefined)
     .flatMap((line) => linesOf(line, indent + (line.indent ?? "")));
@@ -47,7 +47,7 @@ export function coreCode(demo, code, values) {
   ]).join("\n");
 }
 
-/** Where a control of the gallery comes from. */
+/** A comment with the origin of a control of the gallery. */
 function ownComment({ core, c }) {
   if (c !== "") return [];
   return [comment(`${core} is a control of the product RotaryGallery. The article "Write your own control" shows how to make one.`)];
@@ -68,7 +68,7 @@ function coreBody(kind, code, values) {
   return [...made, ...coreLines(name, kind ?? {}, code, values)];
 }
 
-/** The core: a row of controls, each made by a function of its own settings; see rows.js. */
+/** The core: a row of controls, made by a function whose parameters are their different settings; see rows.js. */
 export function coreRow(demo, code, values, { parameters, calls }) {
   const kind = controls[demo.control];
   const name = code.variable;
@@ -113,7 +113,7 @@ function withFlags(line, values) {
   return around(before, swiftList(set.map(([other]) => caseName(other))), after);
 }
 
-/** UIKit: a row of views, each made by a function of its own settings; see rows.js. */
+/** UIKit: a row of views, made by a function whose parameters are their different settings; see rows.js. */
 export function uiKitRow(demo, code, values, { parameters, calls }) {
   const single = { ...demo, id: demo.control };
   const [imports, body] = uiKitCode(single, code, values).split("\n\n@MainActor\n");
