@@ -58,7 +58,7 @@ extension Gallery {
         "titles",
         .texts(MarkStamps.items.all.map { ($0.parent == nil ? "" : ">") + $0.title })
       ),
-      ("look", .text("plain")), ("choreography", .text("quick")), ("anchor", .text("finger")),
+      ("look", .text("plain")), ("choreography", .text("quick")),
       ("start-angle", .number(-112.5)), ("hold", .number(0.33)), ("marks", .flag(true)),
     ],
     exceptions: [

@@ -57,7 +57,7 @@ extension Gallery {
     examples: [
       ControlCode.Example(
         """
-        // The springs: the lengths that change with the size of the box around the child.
+        // The springs: the lengths that change with the size of the outer box.
         let mask: Autoresizing = {flexible-*}
         let child = mask.frame(
           Rect2D(70, 60, 180, 120),

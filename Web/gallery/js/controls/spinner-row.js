@@ -33,7 +33,7 @@ function dateView(values) {
   if (values.has("labels")) lines.push(around(".labels(", swiftList(values.get("labels").map(swiftText)), ")"));
   return {
     state: [around("@State private var date = ", made)], view: "RotarySpinnerRow(date: $date)", isWhole: false,
-    lines, handler: [".onEvent { _ in print(date) }"],
+    imports: ["import Foundation"], lines, handler: [".onEvent { _ in print(date) }"],
   };
 }
 

@@ -225,8 +225,8 @@ export function swiftUICode(demo, code, values) {
     const lines = coreLines(name, kind, code, values, { without: [...own, "value"] });
     return { name, type, made: constant(kind.core(name, values), lines)[0], lines };
   };
-  const { state, view, members = [], types = [], isWhole = kind.isWhole, lines = [], handler = swiftUIHandler(kind) }
-    = kind.swiftui(values, wholeMember, code.signs);
+  const { state, view, members = [], types = [], isWhole = kind.isWhole, lines = [], imports = [],
+    handler = swiftUIHandler(kind) } = kind.swiftui(values, wholeMember, code.signs);
   const groups = isWhole ? [] : groupsOf(kind, code, values);
   const ownLines = known(code, values).filter(([setting]) => isOwn("swiftui")(setting))
     .map(([setting, value]) => hostLine(setting.swiftui, "", setting, value));
@@ -243,7 +243,7 @@ export function swiftUICode(demo, code, values) {
   const plain = members.filter((member) => !member.lines);
   const computed = [...members.filter((member) => member.lines), ...groups.filter(({ lines }) => lines)];
   return written([
-    "import Rotary", "import RotarySwiftUI", "import SwiftUI", "",
+    ...imports, "import Rotary", "import RotarySwiftUI", "import SwiftUI", "",
     ...comments, ...state.filter(isComment),
     `struct ${typeName(demo.id)}View: View {`,
     ...written(state.filter((line) => !isComment(line)), "  "), ...written(plain, "  "),
