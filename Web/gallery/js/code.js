@@ -26,7 +26,7 @@ export function makeCode(id, languages, codeIn, languagesNow = () => languages) 
   const tools = makeCopyButton(() => text);
   const head = make("div", { className: "code-head" }, tabs.element, tools);
   const element = make("div", { className: "code" }, head, pane);
-  tools.append(makeWideButton(element));
+  element.append(makeWideButton(element));
 
   function makeLanguageTabs(shownLanguages) {
     const items = shownLanguages.map(({ id: language, name }) => ({ id: language, title: name }));
@@ -68,7 +68,7 @@ export function makeCode(id, languages, codeIn, languagesNow = () => languages) 
 
 /** Makes a button that moves an element into a dialog as wide as the window, and back when the dialog closes. */
 function makeWideButton(element) {
-  const label = make("span", { className: "unseen" }, "Full width");
+  const label = make("span", {}, "Full width");
   const toggle = button(icon(wideSign), { className: "button is-quiet wide", title: "Full width" });
   toggle.append(label);
   let dialog;

@@ -43,7 +43,8 @@ export function connectSearch() {
     const [gallery, figures, documents] = await Promise.all([galleryOf(), figuresOf(), documentsOf()]);
     const entries = entriesOf(gallery, figures, documents, root);
     index = new SearchIndex(entries, documents.synonyms);
-    pages = entries.filter(({ kind }) => kind === "Page").slice(0, greatestCount);
+    // All but the front page, which comes first.
+    pages = entries.filter(({ kind }) => kind === "Page").slice(1, greatestCount + 1);
   }
 
   function show() {

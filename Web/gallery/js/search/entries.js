@@ -11,6 +11,7 @@ export function entriesOf(gallery, { elements }, documents, root) {
     entries.push({ text: about, label: kind, ...more, kind, title, about, words, address: new URL(address, root).href });
   };
   addPages(gallery, elements, add);
+  add("Page", "Documentation", "Articles about the controls, and every type with its members", "docs/", { headings: "docs reference api articles" });
   for (const page of documents.entries) addDocument(page, add);
   return entries;
 }
