@@ -1,6 +1,6 @@
 /**
- * Writes what the pages show of the elements and cannot know from Swift: their events, parts and variables, read
- * off the package's manifest; what they weigh; and what the benchmarks recorded.
+ * Writes the data of the elements that Swift does not have: events, parts, custom properties, properties, methods and
+ * slots from the declarations of the package; the sizes of the built files; and the recorded benchmarks.
  *
  *   node gallery/figures.mjs SIZES RECORD > FILE
  *
@@ -17,9 +17,17 @@ const [, , sizesFile, recordFile] = process.argv;
 const rows = (list) => list.map(({ name, description: text = '' }) => ({ name, text }));
 
 const path = fileURLToPath(new URL('../.build-wasm/js/rotary.d.ts', import.meta.url));
-const { modules } = manifestOf(readDeclarations(path));
-const elements = Object.fromEntries(modules.map(({ declarations: [one] }) => [one.tagName, {
-  events: rows(one.events), parts: rows(one.cssParts), variables: rows(one.cssProperties),
+const declared = readDeclarations(path);
+const { modules } = manifestOf(declared);
+const described = declared.map(({ members }) => members.filter(({ text }) => text));
+/** A method as code calls it, such as `spin(index, turns)`. */
+const callOf = ({ name, parameters, text }) => ({ name, call: `${name}(${parameters.map((each) => each.name).join(', ')})`, text });
+const elements = Object.fromEntries(modules.map(({ declarations: [one] }, index) => [one.tagName, {
+  events: rows(one.events), parts: rows(one.cssParts), variables: rows(one.cssProperties), slots: rows(one.slots ?? []),
+  states: rows(one.cssStates),
+  properties: described[index].filter(({ parameters, isSetting }) => !parameters && !isSetting)
+    .map(({ name, type, text, isReadonly }) => ({ name, type, text, ...isReadonly && { isReadonly } })),
+  methods: described[index].filter(({ parameters }) => parameters).map(callOf),
 }]));
 
 const sizes = Object.fromEntries(readFileSync(sizesFile, 'utf8').trim().split('\n').map((line) => {

@@ -1,24 +1,24 @@
 import { allOf, changeSetting, settingOf, settingText } from "./control.js";
 import { numbersFrom, textsFrom } from "./numbers.js";
 
-/** Settings that name pictures: a link could have the page ask for anything. */
+/** Settings with addresses of pictures, which a link could use to make the page request any address. */
 const pictures = new Set(["icons", "images"]);
-/** A longer query stays out of the address, as mail and chat break long links. */
+/** The length from which a query stays out of the address, because mail and chat break long links. */
 const longestQuery = 2000;
 
-/** What each control of a demo begins with, by setting. */
+/** The initial values of each control of a demo, by setting. */
 export function startOf(control, descriptions) {
   return new Map(descriptions.map((description) => [description, valuesOf(control, description)]));
 }
 
-/** Puts a control back to what it began with. */
+/** Resets a control to its initial values. */
 export function goBack(control, start) {
   for (const [description, values] of start) {
     if (String(valuesOf(control, description)) !== String(values)) change(control, description, values);
   }
 }
 
-/** The settings that differ from what the demo begins with, as the query of an address; in a row, one value for each control. */
+/** The settings that differ from the initial values, as a query; a row of controls has one value for each control. */
 export function queryOf(control, start) {
   const query = new URLSearchParams();
   for (const [description, before] of start) {
@@ -31,17 +31,44 @@ export function queryOf(control, start) {
   return query.toString().length > longestQuery ? new URLSearchParams() : query;
 }
 
-/** Sets what a query asks for; answers with the names of settings whose values are not possible. */
+/**
+ * Applies the settings of a query.
+ *
+ * A number that is out of range becomes the nearest allowed number; other invalid values are ignored.
+ * Returns a sentence for each value that was corrected or ignored.
+ */
 export function setFrom(query, control, descriptions) {
-  const refused = [];
+  const notes = [];
+  const applied = [];
   for (const description of descriptions) {
     const texts = query.getAll(description.name);
     if (texts.length === 0) continue;
     const values = texts.map((text) => valueIn(text, description));
-    if (values.includes(undefined)) refused.push(description.name);
-    else change(control, description, values);
+    if (values.includes(undefined)) {
+      notes.push(`The value of ${description.name} in the address is invalid and was ignored.`);
+      continue;
+    }
+    change(control, description, values);
+    applied.push([description, texts]);
   }
-  return refused;
+  // Settings limit each other: a dial's value lies between its minimum and maximum.
+  for (const [description, texts] of applied) {
+    const now = valuesOf(control, description);
+    texts.forEach((text, index) => {
+      const asked = askedNumbers(text);
+      const actual = [now[index] ?? now.at(-1)].flat();
+      if (asked && actual.every(Number.isFinite) && String(asked) !== String(actual)) {
+        notes.push(`${description.name} cannot be ${settingText(asked)} and was set to ${settingText(actual)}.`);
+      }
+    });
+  }
+  return notes;
+}
+
+/** The numbers that a text of the address asks for; undefined for words. */
+function askedNumbers(text) {
+  const numbers = numbersFrom(text);
+  return numbers?.length > 0 ? numbers : undefined;
 }
 
 function valuesOf(control, description) {
@@ -52,7 +79,7 @@ function change(control, description, values) {
   allOf(control).forEach((one, index) => changeSetting(one, description, values[index] ?? values.at(-1)));
 }
 
-/** A value as an address has it, or undefined where the setting takes no such value. */
+/** The value of a text of the address, or undefined if it is invalid. */
 function valueIn(text, { name, kind, choices, ...range }) {
   if (pictures.has(name) || text.length > longestQuery) return undefined;
   const number = () => numberIn(text, kind, range);
@@ -60,7 +87,7 @@ function valueIn(text, { name, kind, choices, ...range }) {
     case "flag": return text === "true" || (text === "false" ? false : undefined);
     case "choice": return choices.includes(text) ? text : undefined;
     case "choiceOrNumber": return choices.includes(text) ? text : number();
-    case "numbers": return numbersFrom(text)?.every((each) => isWithin(each, range)) ? numbersFrom(text) : undefined;
+    case "numbers": return numbersFrom(text)?.map((each) => nearest(each, range));
     case "texts": return textsFrom(text);
     case "text": return text;
     default: return number();
@@ -69,10 +96,11 @@ function valueIn(text, { name, kind, choices, ...range }) {
 
 function numberIn(text, kind, range) {
   const number = text.trim() === "" ? Number.NaN : Number(text);
-  const isPossible = isWithin(number, range) && (kind !== "integer" || Number.isInteger(number));
-  return isPossible ? number : undefined;
+  if (!Number.isFinite(number)) return undefined;
+  return nearest(kind === "integer" ? Math.round(number) : number, range);
 }
 
-function isWithin(number, { minimum, maximum }) {
-  return number >= minimum && number <= maximum;
+/** The allowed number that is nearest to a number. */
+function nearest(number, { minimum, maximum }) {
+  return Math.min(Math.max(number, minimum), maximum);
 }

@@ -1,23 +1,19 @@
 import { make } from "./dom.js";
 
-/** Attributes that only this page needs; they stay out of the code that is shown. */
-const own = new Set(["class", "id", "style", "tabindex", "role", "popover"]);
-/** What a control tells the page; `cue` is left to the sound. */
-const events = ["input", "change", "press", "dial", "open", "cross", "finish", "settle"];
-const menuEvents = ["opened", "highlighted", "chosen", "entered", "left", "closed", "info"];
-
-/** The properties that tell a value which a hand can change, by their settings. */
+/** Attributes that only the gallery sets; the displayed code leaves them out. */
+const galleryAttributes = new Set(["class", "id", "style", "tabindex", "role", "popover"]);
+/** The properties with values that a user can change, by setting. */
 const valueProperties = { value: "value", low: "valueLow", high: "valueHigh" };
 
 /** Makes a demo's control from its attributes and options. */
 export function makeControl({ row = [], ...demo }) {
   if (row.length === 0) return makeOne(demo);
-  const cells = row.map((own, index) => makeCell(makeOne(
-    { ...demo, id: `${demo.id}-${index}`, attributes: { ...demo.attributes, ...own, "show-value": "false" } })));
+  const cells = row.map((attributes, index) => makeCell(makeOne(
+    { ...demo, id: `${demo.id}-${index}`, attributes: { ...demo.attributes, ...attributes, "show-value": "false" } })));
   return make("div", { className: "control-row", id: `${demo.id}-control`, role: "group", "aria-label": demo.title }, ...cells);
 }
 
-/** A control of a row, with its value below it: the words that screen readers have from the control itself. */
+/** A control of a row with its value below it, which is hidden from screen readers: the control has the same value. */
 function makeCell(control) {
   const output = make("output", { htmlFor: control.id, "aria-hidden": "true" });
   new MutationObserver(() => {
@@ -26,7 +22,7 @@ function makeCell(control) {
   return make("div", { className: "control-cell" }, control, output);
 }
 
-/** The controls that a demo is made of: itself, or those that stand in its row. */
+/** The controls of a demo: the control itself, or the controls of its row. */
 export function allOf(control) {
   return control.classList.contains("control-row") ? [...control.querySelectorAll(".control")] : [control];
 }
@@ -40,15 +36,15 @@ function makeOne({ id, title, element, attributes, shape, ratio, options = [] })
     control.append(option);
   }
   for (const [name, value] of Object.entries(attributes)) control.setAttribute(name, value);
-  // Only a form's control is named by its label.
+  // A label names form controls only.
   if (shape !== "round") control.setAttribute("aria-label", title);
   return control;
 }
 
 /**
- * The HTML that makes a control as it is now, on a page that has nothing else.
+ * The HTML of a control in its current state, complete with its script.
  *
- * `companion` may be the element whose context menu it is.
+ * `companion` may be the element that has the control as its context menu.
  */
 export function htmlOf(control, { title, script }, companion, descriptions) {
   const lines = [`<script type="module" src="${script}"></script>`];
@@ -65,7 +61,7 @@ function htmlOfOne(control, title, descriptions) {
   const isNamed = control.hasAttribute("aria-label") || control.hasAttribute("caption");
   const more = isNamed ? {} : { "aria-label": title };
   for (const description of descriptions) {
-    const now = toldBy(control, description);
+    const now = valueBy(control, description);
     if (now !== undefined && String(now) !== control.getAttribute(description.name)) more[description.name] = String(now);
   }
   const lines = [openingTag(control, more)];
@@ -74,7 +70,7 @@ function htmlOfOne(control, title, descriptions) {
   return lines.length === 2 ? lines.join("") : lines.join("\n");
 }
 
-/** Changes a setting by its attribute; one that is as it is anyway is left out of the code. */
+/** Changes a setting by its attribute. A default value removes the attribute, which keeps it out of the code. */
 export function changeSetting(control, description, value) {
   for (const one of allOf(control)) changeOne(one, description, value);
   return true;
@@ -84,42 +80,42 @@ function changeOne(control, description, value) {
   const { name, kind, default: usual } = description;
   if (String(value) === String(usual)) control.removeAttribute(name);
   else control.setAttribute(name, value === true ? "" : settingText(value));
-  // What a hand has set is the control's own, as in any field: its attribute no longer changes it.
-  const isValue = valueProperties[name] && toldBy(control, description) !== undefined;
+  // After a user changed a value, its attribute has no effect, as in any form field.
+  const isValue = valueProperties[name] && valueBy(control, description) !== undefined;
   if (isValue && (typeof value === "number" || kind === "text")) control[valueProperties[name]] = name === "value" ? settingText(value) : value;
 }
 
-/** A value as attributes and addresses have it. */
+/** A value as text for attributes and addresses. */
 export function settingText(value) {
   return Array.isArray(value) ? value.join(value.every(Number.isFinite) ? " " : ", ") : String(value);
 }
 
 /**
- * What a setting is now where a hand can change it: a value, or a choice that the control's state tells by its
- * number; undefined for all other settings.
+ * The current value of a setting that a user can change by hand: a value, or a choice, which the control's state has as
+ * an index. Undefined for all other settings.
  */
-function toldBy(control, { name, kind, choices, default: usual }) {
+function valueBy(control, { name, kind, choices, default: usual }) {
   const property = valueProperties[name];
-  // The value of a list is the one of what is chosen in it, and no setting.
+  // The value of a list is that of its selected option, which is not a setting.
   const isNumber = control.valueAsNumber !== undefined || control.position !== undefined;
   if (property && isNumber && !control.range === (name === "value")) {
     const value = control[property];
-    // Without options a list has no value, and nothing is known of work of unknown length.
+    // A list without options and an indeterminate ring have no value.
     if (value === null || value === "" || Number.isNaN(value)) return undefined;
     return kind === "number" || kind === "integer" ? Number(value) : value;
   }
   const number = kind === "choice" ? control.state?.[name] : undefined;
   if (typeof number !== "number") return undefined;
-  // A first word for none of them moves all others on by one.
+  // The first choice may be "none", which has no index.
   return choices[number + (choices[0] === "none" ? 1 : 0)] ?? usual;
 }
 
-/** What a setting is now: as a hand has left it, by its attribute, or else by its default. */
+/** The current value of a setting: as the user left it, from its attribute, or its default. */
 export function settingOf(control, description) {
   const { name, kind, choices, default: usual } = description;
   const [one] = allOf(control);
-  const told = toldBy(one, description);
-  if (told !== undefined) return told;
+  const changed = valueBy(one, description);
+  if (changed !== undefined) return changed;
   const text = one.getAttribute(name);
   if (text === null) return usual;
   if (kind === "flag") return text !== "false";
@@ -130,58 +126,20 @@ export function settingOf(control, description) {
   return text;
 }
 
-/** All settings that differ from their defaults now, in the order of the catalogue. */
+/** All settings that differ from their defaults, in the order of the catalogue. */
 export function settingsOf(control, descriptions) {
   return descriptions.map((description) => ({ description, name: description.name, value: settingOf(control, description) }))
     .filter(({ description, value }) => String(value) !== String(description.default))
     .map(({ name, value }) => ({ name, value }));
 }
 
-/** Tells each event's name and what it is about. */
-export function watchEvents(control, descriptions, tell) {
-  control.addEventListener("tell", ({ detail: { name, ...rest } }) => tell(name, aboutOf(name, rest, descriptions)));
-  for (const name of menuEvents) {
-    control.addEventListener(name, ({ detail: { item, value, index } }) => tell(name, named(item?.label ?? value, index)));
-  }
-  for (const name of events) {
-    control.addEventListener(name, (event) => tell(name, detailOf(event.target, event)));
-  }
-}
-
-/** What an event of the gallery's own controls is about: of an index, the choice that it is. */
-function aboutOf(name, { index, ...rest }, descriptions) {
-  const choices = descriptions.find(({ kind, name }) => kind === "choice" && name === "sign")?.choices;
-  if (index !== undefined && choices) return named(titled(choices[index + (choices[0] === "none" ? 1 : 0)]), index);
-  return [...Object.values(rest), ...index === undefined ? [] : [`index ${index}`]].map(shortened).join(" · ");
-}
-
-function shortened(value) {
-  return typeof value === "number" ? String(Number(value.toPrecision(5))) : String(value);
-}
-
-function titled(word = "") {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function named(title, index) {
-  if (index === undefined || index < 0) return title ?? "";
-  return title ? `${title} · index ${index}` : `index ${index}`;
-}
-
-/** What a sector is called; without options, sectors have their numbers for titles. */
+/** The title of a sector; sectors without options are numbered. */
 export function titleOf(control, index = control.selectedIndex) {
   return control.options?.[index]?.label ?? String(index + 1);
 }
 
-function detailOf(control, { detail: { index, value = "", valueAsNumber } }) {
-  // One of several says which of them it is.
-  const whose = control.closest(".control-row") ? `${control.getAttribute("caption")} ` : "";
-  if (index === undefined || valueAsNumber !== undefined) return `${whose}${value}${control.getAttribute("unit") ?? ""}`;
-  return named(control.localName === "rotary-wheel" ? titleOf(control, index) : value, index);
-}
-
 function openingTag(element, more = {}) {
-  const attributes = new Map([...element.attributes].filter(({ name }) => !own.has(name)).map(({ name, value }) => [name, value]));
+  const attributes = new Map([...element.attributes].filter(({ name }) => !galleryAttributes.has(name)).map(({ name, value }) => [name, value]));
   for (const [name, value] of Object.entries(more)) attributes.set(name, value);
   const words = [...attributes].map(([name, value]) => (value === "" ? name : `${name}="${escaped(value)}"`));
   return `<${[element.localName, ...words].join(" ")}>`;

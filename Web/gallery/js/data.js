@@ -1,18 +1,18 @@
-/** What the pages are made of, fetched once. */
+/** The data of the pages, fetched once. */
 
-/** Where the site's root is, seen from this script. */
+/** The address of the site's root. */
 export const root = new URL("../../", import.meta.url);
 
-/** The pages, demos and settings, as `rotary serve` tells them. */
+/** The pages, demos and settings, which `rotary serve` writes. */
 export const galleryOf = once(() => fetchJSON("gallery.json"));
 
-/** What was measured and read off when the elements were built: sizes, speeds, events, parts, variables. */
+/** Data from the build of the elements: sizes, measurements, events, parts, variables, properties, methods. */
 export const figuresOf = once(() => fetchJSON("figures.json"));
 
 /** The search index of the documentation, and the words that lead to its pages; see Documentation/Site/search.py. */
 export const documentsOf = once(() => fetchJSON("documents.json"));
 
-/** Loads the script that defines a demo's element, unless another one has done so. */
+/** Loads the script of a demo's element, unless the element is already defined. */
 export async function defineElement({ element, script }) {
   if (customElements.get(element)) return;
   await import(new URL(script, root).href).catch((cause) => {
@@ -20,7 +20,7 @@ export async function defineElement({ element, script }) {
   });
 }
 
-/** Loads what a demo's element needs, its core too. */
+/** Loads the script and the core of a demo's element. */
 async function loadElement(demo) {
   await defineElement(demo);
   await customElements.get(demo.element).ready.catch((cause) => {
@@ -28,7 +28,7 @@ async function loadElement(demo) {
   });
 }
 
-/** Keeps a control unseen until its core is there and knows its size, so that nothing on it is seen to move. */
+/** Hides a control until its core is loaded and has its size, so that nothing on it jumps. */
 export async function bringIn(control, demos) {
   control.classList.add("is-coming");
   for (const demo of demos) await loadElement(demo);

@@ -3,12 +3,14 @@ import { makeFigure } from "./figure.js";
 import { numbersFrom, textsFrom } from "./numbers.js";
 
 /**
- * Something to change a setting with, by the kind of its values: `element` to show, `set` to
- * make it show a value. `tell` is called with each new value.
+ * A form field for a setting, by the kind of its values: `element`, and `set`, which displays a value.
+ *
+ * `range` is the range of its slider; see `sliderRange`. `changed` is called with each new value, and may return false
+ * to refuse it.
  */
-export function makeField(id, description, tell) {
+export function makeField(id, description, range, changed) {
   const kinds = { flag: makeSwitch, choice: makeSegments, choiceOrNumber: makeSegments, number: makeSlider, integer: makeSlider };
-  return (kinds[description.kind] ?? makeText)(id, description, tell);
+  return (kinds[description.kind] ?? makeText)(id, description, changed, range);
 }
 
 function frame(tag, id, description, head, ...body) {
@@ -16,23 +18,23 @@ function frame(tag, id, description, head, ...body) {
   return make(tag, { className: "field", "data-setting": description.name }, head, help, ...body);
 }
 
-function makeSwitch(id, description, tell) {
-  const input = make("input", { type: "checkbox", role: "switch", "aria-describedby": `${id}-help`, onchange: () => tell(input.checked) });
+function makeSwitch(id, description, changed) {
+  const input = make("input", { type: "checkbox", role: "switch", "aria-describedby": `${id}-help`, onchange: () => changed(input.checked) });
   const label = make("label", { className: "switch" }, make("span", { className: "field-name" }, sentenceCase(description.name)), input);
   return { element: frame("div", id, description, label), set: (value) => { input.checked = value; } };
 }
 
-function makeSlider(id, description, tell) {
-  const figure = makeFigure(id, description, tell);
+function makeSlider(id, description, changed, range) {
+  const figure = makeFigure(id, description, range, changed);
   const head = make("div", { className: "field-head" },
     make("span", { className: "field-name" }, sentenceCase(description.name)), figure.typed);
   return { element: frame("div", id, description, head, figure.slider), set: figure.set };
 }
 
-/** Buttons side by side; where a number is possible too, the last of them unfolds it. */
-function makeSegments(id, description, tell) {
+/** Segmented buttons; if the setting accepts a number too, the last segment shows the number's inputs. */
+function makeSegments(id, description, changed, range) {
   const takesNumber = description.kind === "choiceOrNumber";
-  const figure = takesNumber ? makeFigure(id, description, tell) : undefined;
+  const figure = takesNumber ? makeFigure(id, description, range, changed) : undefined;
   const inputs = new Map();
   const group = make("div", {
     className: "segments", role: "radiogroup", "aria-label": sentenceCase(description.name),
@@ -44,9 +46,9 @@ function makeSegments(id, description, tell) {
     inputs.set(word, input);
     group.append(make("label", {}, input, make("span", {}, label)));
   }
-  for (const word of description.choices) add(word, sentenceCase(word), () => { showNumber(false); tell(word); });
+  for (const word of description.choices) add(word, sentenceCase(word), () => { showNumber(false); changed(word); });
   if (figure) {
-    add("", description.unit === "degrees" ? "Angle" : "Number", () => { showNumber(true); tell(figure.get()); });
+    add("", description.unit === "degrees" ? "Angle" : "Number", () => { showNumber(true); changed(figure.get()); });
   }
 
   function showNumber(isShown) {
@@ -66,7 +68,7 @@ function makeSegments(id, description, tell) {
   return { element: frame("div", id, description, head, group, figure?.slider), set };
 }
 
-function makeText(id, description, tell) {
+function makeText(id, description, changed) {
   const isNumbers = description.kind === "numbers";
   const isList = isNumbers || description.kind === "texts";
   const error = make("p", { className: "field-error", id: `${id}-error`, role: "status" });
@@ -74,11 +76,11 @@ function makeText(id, description, tell) {
     className: "texts", type: "text", id: `${id}-input`, spellcheck: false, autocomplete: "off",
     "aria-describedby": `${id}-help ${id}-error`, onchange: () => {
       const value = isNumbers ? numbersFrom(input.value) : isList ? textsFrom(input.value) : input.value;
-      const isTaken = value !== undefined && tell(value) !== false;
+      const isTaken = value !== undefined && changed(value) !== false;
       input.setAttribute("aria-invalid", !isTaken);
       error.textContent = isTaken ? "" : value === undefined
-        ? "Numbers, please, with a space or a comma between them."
-        : "The control does not take this; it stays as it was.";
+        ? "Enter numbers, separated by spaces or commas."
+        : "The control does not accept this value and keeps the old one.";
     },
   });
   const head = make("label", { className: "field-head", htmlFor: input.id },

@@ -1,10 +1,13 @@
 import { make, sentenceCase } from "./dom.js";
 import { sliderScale } from "./numbers.js";
 
-/** A number twice: typed, with its unit, and on a slider. */
-export function makeFigure(id, description, tell) {
+/**
+ * A number with two inputs: a number field with its unit, which accepts the setting's whole range, and a slider of
+ * `range`; see `sliderRange`. `changed` is called with each new number.
+ */
+export function makeFigure(id, description, range, changed) {
   const name = sentenceCase(description.name);
-  const scale = sliderScale(description);
+  const scale = sliderScale(description, range);
   const { minimum, maximum } = description;
   const start = minimum <= 0 && maximum >= 0 ? 0 : (minimum + maximum) / 2;
   let number = typeof description.default === "number" ? description.default : start;
@@ -24,12 +27,12 @@ export function makeFigure(id, description, tell) {
 
   function change(value) {
     set(value);
-    tell(value);
+    changed(value);
   }
 
   function set(value) {
     number = value;
-    // Five figures say as much as anybody can see.
+    // Five digits are as exact as the screen can show.
     input.value = Number(value.toPrecision(5));
     slider.value = scale.toSlider(value);
     slider.setAttribute("aria-valuetext", `${input.value} ${description.unit ?? ""}`.trim());

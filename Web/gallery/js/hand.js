@@ -1,17 +1,19 @@
 import { allOf } from "./control.js";
 import { make } from "./dom.js";
 
-/** The hand's pointer, which no real one has. */
+/** The pointer id of the demonstration, which no real pointer has. */
 const pointerId = 0x6a0d;
-/** Why a hand stops where a real one goes on. */
-const taken = Symbol("taken");
-/** How long each part of the gesture takes. */
+/** The reason to stop for a demonstration whose changes are kept. */
+const kept = Symbol("kept");
+/** The durations of the parts of the gesture. */
 const comeMilliseconds = 500, pressMilliseconds = 260, moveMilliseconds = 1300, lookMilliseconds = 1400, openMilliseconds = 900;
 
 /**
- * Shows a gesture once: a translucent fingertip makes it on the control, which answers as it does to a real one,
- * and what it changed is taken back. `done` is kept when it is over, with what became of the control: `kept` as it was
- * before, `taken` over by a real hand or by `take`, or `lost`, for what has no way back by its own methods.
+ * Demonstrates a gesture once: a translucent fingertip makes the gesture on the control, which reacts as to a real
+ * finger. Afterwards the change is undone.
+ *
+ * `done` resolves at the end with the state of the control: `undone`, `keep` if a user or `keep` took over, or `lost`
+ * if the control has no method to undo the change.
  *
  * @param {"turn" | "left" | "up" | "hold"} kind As `GalleryPage.Hand` in Swift.
  */
@@ -21,21 +23,21 @@ export function showHand(kind, control, companion, stage) {
   const tip = make("div", { className: "fingertip", "aria-hidden": "true" });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const takeBack = remembered(one);
+  const undo = undoOf(one);
   const stop = () => stopping.abort();
-  const take = () => stopping.abort(taken);
-  // A real hand takes over at once, before the control hears of it.
-  const give = (event) => { if (event.isTrusted) take(); };
-  for (const type of ["pointerdown", "keydown", "wheel"]) stage.addEventListener(type, give, { capture: true, signal });
+  const keep = () => stopping.abort(kept);
+  // A real finger takes over at once, before the control receives its event.
+  const giveWay = (event) => { if (event.isTrusted) keep(); };
+  for (const type of ["pointerdown", "keydown", "wheel"]) stage.addEventListener(type, giveWay, { capture: true, signal });
   addEventListener("blur", stop, { signal });
   stage.append(tip);
   const done = perform(kind, target, tip, signal).then(() => {
-    const isTaken = signal.reason === taken;
+    const isKept = signal.reason === kept;
     stop();
     tip.remove();
-    return isTaken ? "taken" : takeBack() === false ? "lost" : "kept";
+    return isKept ? "keep" : undo() === false ? "lost" : "undone";
   });
-  return { stop, take, done };
+  return { stop, keep, done };
 }
 
 async function perform(kind, target, tip, signal) {
@@ -61,7 +63,7 @@ async function perform(kind, target, tip, signal) {
     place(point);
     send("pointermove", point, 1);
   });
-  // Held still for a moment: it is shown where things go, not how they are thrown.
+  // A pause before the release, so that the control is not thrown.
   await wait(pressMilliseconds, signal);
   if (signal.aborted) return;
   isDown = false;
@@ -71,7 +73,7 @@ async function perform(kind, target, tip, signal) {
   await wait(lookMilliseconds, signal);
 }
 
-/** Where the finger is at a share of its way, on the screen. */
+/** A function from a share of the gesture to the finger's position on the screen. */
 function pathOf(kind, { left, top, width, height }) {
   const [x, y] = [left + width / 2, top + height / 2];
   const radius = Math.min(width, height) / 2;
@@ -86,8 +88,8 @@ function pathOf(kind, { left, top, width, height }) {
   }
 }
 
-/** Keeps what a control is set to; what is returned takes it back, and is false where it cannot. */
-function remembered(control) {
+/** A function that sets a control back to its current value, and returns false if it cannot. */
+function undoOf(control) {
   const { localName, selectedIndex, valueAsNumber, valueLow, valueHigh } = control;
   switch (localName) {
     case "rotary-wheel": return () => control.select(selectedIndex);
@@ -103,7 +105,7 @@ function wait(milliseconds, signal) {
   return frames(milliseconds, signal, () => {});
 }
 
-/** Calls `draw` in each frame with the share of the time that has gone. */
+/** Calls `draw` in each frame with the elapsed share of the time. */
 function frames(milliseconds, signal, draw) {
   return new Promise((done) => {
     let start;

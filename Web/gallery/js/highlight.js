@@ -3,10 +3,11 @@ const grammars = {
   swift,
   html: /(?<remark><!--[^]*?-->)|(?<string>"[^"]*")|(?<word><\/?[\w-]+|\/?>)|(?<name>\b[\w-]+(?==))/g,
   c: /(?<remark>\/\/.*|\/\*[^]*?\*\/)|(?<string>"(?:[^"\\\n]|\\.)*"|<[\w/.-]+\.h>)|(?<word>#\w+|\b(?:static|const|void|int|double|char|gboolean|TRUE|FALSE|NULL|return|if|else|for|while|struct)\b)|(?<name>\b[A-Z]\w+(?= ?\*))/g,
+  css: /(?<remark>\/\*[^]*?\*\/)|(?<string>#[\da-f]{3,8}\b|"[^"]*")|(?<name>(?<=^\s*)[\w-]+(?=:\s))|(?<word>^[\w:()-]+(?= \{))/gm,
   shell: /(?<remark>#.*)|(?<string>"[^"]*")|(?<word>^\w+)/g,
 };
 
-/** Code as coloured pieces; what no rule knows stays plain. */
+/** Code as coloured spans; text that no rule matches stays plain. */
 export function highlight(code, language) {
   const pieces = document.createDocumentFragment();
   let end = 0;

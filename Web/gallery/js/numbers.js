@@ -1,15 +1,20 @@
-/** Sliders reach from one half turn to the other; more turns can still be typed. */
+/** Sliders of angles reach half a turn to both sides. */
 const halfTurn = 180;
-/** Sliders of what has no end of its own reach so far; more can still be typed. */
+/** The reach of sliders of settings without limits. */
 const farthest = 1000;
-/** From this ratio on, a slider's places stand for powers rather than sums. */
+/** From this ratio of maximum to minimum, a slider is logarithmic. */
 const wideRatio = 500;
-/** A slider has about so many places. */
+/** The number of steps of a logarithmic slider. */
 const places = 200;
 
-/** How a number is put on a slider: minimum, maximum and step of the slider, and the way there and back. */
-export function sliderScale({ kind, minimum, maximum, unit }) {
-  if (unit === "degrees" && maximum - minimum > 2 * halfTurn) {
+/**
+ * Maps a setting to a slider: the slider's minimum, maximum and step, and the conversion in both directions.
+ *
+ * `range` is the slider's range, see `sliderRange`; without it, the setting's own range, cut to a usable length.
+ */
+export function sliderScale({ kind, minimum, maximum, unit }, range) {
+  if (range) ({ minimum, maximum } = range);
+  else if (unit === "degrees" && maximum - minimum > 2 * halfTurn) {
     minimum = Math.max(minimum, -halfTurn);
     maximum = Math.min(maximum, halfTurn);
   }
@@ -18,11 +23,11 @@ export function sliderScale({ kind, minimum, maximum, unit }) {
     return {
       minimum: 0, maximum: places, step: 1,
       toSlider: (number) => (Math.log(number / minimum) / span) * places,
-      // Two figures say as much as a finger can aim at.
+      // Two digits are as exact as a finger.
       fromSlider: (place) => Number((minimum * Math.exp((place / places) * span)).toPrecision(2)),
     };
   }
-  if (maximum - minimum > 1e6) {
+  if (maximum - minimum > 1e6 && !range) {
     minimum = Math.max(minimum, -farthest);
     maximum = Math.min(maximum, farthest);
   }
@@ -30,7 +35,7 @@ export function sliderScale({ kind, minimum, maximum, unit }) {
   return { minimum, maximum, step, toSlider: (number) => number, fromSlider: (place) => rounded(place, step) };
 }
 
-/** Numbers between commas or spaces, or undefined when something there is none. */
+/** Numbers between commas or spaces, or undefined if a word is not a number. */
 export function numbersFrom(text) {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   const numbers = words.map(Number);

@@ -1,11 +1,13 @@
 import { queryOf, setFrom, startOf } from "./address.js";
 import { makeCode } from "./code.js";
 import { makeCompanion } from "./companions.js";
-import { allOf, htmlOf, makeControl, settingsOf, watchEvents } from "./control.js";
+import { allOf, htmlOf, makeControl, settingsOf } from "./control.js";
 import { bringIn, defineElement } from "./data.js";
 import { button, icon, make } from "./dom.js";
+import { watchEvents } from "./events.js";
 import { makeTicker } from "./ticker.js";
 import { showHand } from "./hand.js";
+import { makeOrigin } from "./origins.js";
 import { makeReference } from "./reference.js";
 import { isSeen, remember } from "./seen.js";
 import { makeSettings } from "./settings.js";
@@ -14,25 +16,25 @@ import { htmlOfSettings } from "./snippets/html.js";
 import { makeTabs } from "./tabs.js";
 
 const handSign = "M9 12V5.5a1.5 1.5 0 0 1 3 0V11M12 10.5a1.5 1.5 0 0 1 3 0V12M15 11.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-1c-2 0-3-1-4-3l-2-4c-.8-1.600 1-2.500 2-1.200L9 15";
-/** How long a page is looked at before the hand comes. */
+/** The delay before a new page demonstrates its gesture. */
 const lookMilliseconds = 900;
-/** How long nothing changes before the address does: browsers take no more than 100 changes of it in 30 seconds. */
+/** The pause after a change before the address is written: browsers allow 100 changes of it in 30 seconds. */
 const writeMilliseconds = 300;
 
-/** The page of a control: one demo at a time on its stage, the dock beside it, tables below. */
+/** The page of a control: one demo at a time on the stage, the dock beside it, and the reference below. */
 export class ControlPage {
   #page;
   #gallery;
   #demos;
-  /** What is shown now. */
+  /** The displayed demo, with its tab, control, companion, descriptions and initial values. */
   #shown;
-  /** Where all of it goes. */
+  /** The element that contains the page's content. */
   #place;
-  /** Stops the hand that is shown. */
+  /** The running demonstration of the gesture. */
   #hand;
-  /** The query of the address as it was last read or written. */
+  /** The query of the address when it was last read or written. */
   #query;
-  /** Writes the address a moment later. */
+  /** The timer that writes the address. */
   #writing;
 
   constructor(page, gallery, figures, place) {
@@ -53,25 +55,26 @@ export class ControlPage {
     this.watch = button(icon(handSign), { className: "button is-quiet watch", onclick: () => this.#watchOrTry() });
     this.watch.append(make("span", {}, "Watch"));
     this.tabList = makeTabs("Demos", this.tabs.map(({ demo }) => this.#demos.get(demo)), "workbench", (id) => this.#open(id));
-    this.refusal = make("p", { className: "stage-note", role: "status" });
+    this.note = make("p", { className: "stage-note", role: "status" });
     this.panel = make("div", { className: "stage-card", role: "tabpanel", id: "workbench" },
-      make("div", { className: "stage-head" }, this.summary, this.watch), this.refusal, this.stage, this.presets);
-    this.dock = make("aside", { className: "dock", "aria-label": "Settings, code and events" },
-      makePanel("Settings", "is-settings", this.settings), makePanel("Code", "is-code", this.code.element),
+      make("div", { className: "stage-head" }, this.summary, this.watch), this.note, this.stage, this.presets);
+    this.dock = make("aside", { className: "dock", "aria-label": "Code, settings and events" },
+      makePanel("Code", "is-code", this.code.element), makePanel("Settings", "is-settings", this.settings),
       makePanel("Events", "is-events", this.ticker.element));
     this.bench = make("section", { className: "bench" }, this.panel, this.dock);
     this.reference = makeReference(this.#page, this.#gallery, figures, this.tabs.map(({ demo }) => this.#demos.get(demo)));
+    this.origin = makeOrigin(this.#page.id);
     this.#place = place;
     if (!matchMedia("(min-width: 70em)").matches) this.dock.querySelector(".is-settings").open = false;
   }
 
-  /** Loads what draws the demos, and shows the one that the address names. */
+  /** Loads the elements of the demos, and shows the demo in the address. */
   async start() {
-    const own = this.tabs.map(({ demo }) => this.#demos.get(demo));
-    // The gallery's own script first: it has some of the package's elements as well.
-    own.sort((one, other) => other.script.includes("/") - one.script.includes("/"));
-    // What stands beside a control asks it for its value; that is there before its core is.
-    await defineElement(own[0]);
+    const demos = this.tabs.map(({ demo }) => this.#demos.get(demo));
+    // The gallery's own script first: it contains some of the package's elements too.
+    demos.sort((one, other) => other.script.includes("/") - one.script.includes("/"));
+    // A companion reads its control's value, which exists before the control's core is loaded.
+    await defineElement(demos[0]);
     let asked;
     do {
       asked = this.#demoToShow();
@@ -79,25 +82,25 @@ export class ControlPage {
       // The address may have changed meanwhile.
     } while (asked !== this.#demoToShow());
     this.#showAsAsked(asked);
-    // All at once, so that nothing moves when the control comes.
-    this.#place.replaceChildren(this.tabList.element, this.bench, this.reference.element);
-    // Going back may change the one, the other or both.
+    // All at once, so that nothing moves when the control appears.
+    this.#place.replaceChildren(...this.origin ? [this.origin] : [], this.tabList.element, this.bench, this.reference.element);
+    // Going back may change the hash, the query or both.
     for (const type of ["hashchange", "popstate"]) addEventListener(type, () => this.#follow());
-    await bringIn(this.#shown.control, own);
-    // With its core a control has more to say.
+    await bringIn(this.#shown.control, demos);
+    // A control has its accessible parts once its core is loaded.
     this.reference.read(this.#shown.control);
     this.reference.follow((id) => { if (!this.#isAhead) this.#write(id); });
     this.#scroll("instant");
     this.#greet();
   }
 
-  /** Shows a demo once its script is there. */
+  /** Loads a demo's script, and shows the demo. */
   async #open(id) {
     await defineElement(this.#demos.get(id));
     this.show(id);
   }
 
-  /** Shows a demo, set as a query says; its tab, settings, code and events follow. */
+  /** Shows a demo with the settings of a query, and updates its tab, settings, code and events. */
   show(id, { query = new URLSearchParams(), isWritten = true } = {}) {
     this.#hand?.stop();
     clearTimeout(this.#writing);
@@ -107,7 +110,7 @@ export class ControlPage {
     const companion = makeCompanion(demo, control);
     const descriptions = this.#gallery.settings[demo.control] ?? [];
     const start = startOf(control, descriptions);
-    this.#refuse(setFrom(query, control, descriptions));
+    this.#note(setFrom(query, control, descriptions));
     this.#shown = { demo, tab, control, companion, descriptions, start, opened: performance.now() };
     this.bench.id = demo.id;
     this.tabList.select(tab.demo);
@@ -123,10 +126,10 @@ export class ControlPage {
     if (isWritten) this.#write();
   }
 
-  /** Says which settings of the address are none. */
-  #refuse(names) {
-    this.refusal.hidden = names.length === 0;
-    this.refusal.textContent = names.length === 0 ? "" : `The address asks for what cannot be set: ${names.join(", ")}.`;
+  /** Displays the corrections of values in the address. */
+  #note(sentences) {
+    this.note.hidden = sentences.length === 0;
+    this.note.textContent = sentences.join(" ");
   }
 
   #showPresets({ demo, presets }, shown) {
@@ -154,8 +157,8 @@ export class ControlPage {
       });
     };
     const settings = makeSettings(demo, control, descriptions, start, () => {
-      // What is set while the hand is shown stays.
-      this.#hand?.take();
+      // A setting that changes during the demonstration is kept.
+      this.#hand?.keep();
       write();
     });
     this.settings.replaceChildren(settings.element);
@@ -183,27 +186,27 @@ export class ControlPage {
     return htmlOf(control, demo, companion, descriptions);
   }
 
-  /** What the address names: the part behind the number sign. */
+  /** The decoded hash of the address. */
   #asked() {
     try {
       return decodeURIComponent(location.hash.slice(1));
     } catch {
-      // A link that was cut in the middle of a letter names nothing.
+      // The hash of a truncated link may be invalid.
       return "";
     }
   }
 
-  /** The demo that the address names: behind the number sign or, where a section stands there, as `demo`. */
+  /** The demo in the address: its hash or, if that is a section, the query's `demo`. */
   #demoAsked() {
     return this.#demoOf(this.#asked()) ?? this.#demoOf(new URLSearchParams(location.search).get("demo"));
   }
 
-  /** The demo that the address names, or else the one that is shown, at first that of the first tab. */
+  /** The demo in the address, or else the displayed one, or else that of the first tab. */
   #demoToShow() {
     return this.#demoAsked() ?? this.#shown?.demo.id ?? this.tabs[0].demo;
   }
 
-  /** Whether the address was changed by someone else, and is about to be followed. */
+  /** Whether the address has changed and its demo is not displayed yet. */
   get #isAhead() {
     return location.search !== this.#query || this.#demoToShow() !== this.#shown.demo.id;
   }
@@ -224,7 +227,7 @@ export class ControlPage {
   async #follow() {
     const id = this.#demoToShow();
     await defineElement(this.#demos.get(id));
-    // What the address says by now is followed by itself.
+    // A newer address has its own event.
     if (id !== this.#demoToShow()) return;
     if (location.search !== this.#query) this.#showAsAsked(id);
     else if (id !== this.#shown.demo.id) this.show(id);
@@ -239,7 +242,7 @@ export class ControlPage {
     if (target && target !== this.bench) target.scrollIntoView({ behavior, block: "start" });
   }
 
-  /** Writes into the address what is looked at and how it is set, so that a copy of it leads here. */
+  /** Writes the displayed place and settings to the address, so that a copy of it leads here. */
   #write(place = this.#shown.demo.id) {
     const { demo, control, start } = this.#shown;
     const query = queryOf(control, start);
@@ -249,19 +252,19 @@ export class ControlPage {
     this.#query = location.search;
   }
 
-  /** Writes the address once nothing has changed for a moment; what the hand does is taken back. */
+  /** Writes the address after a pause, unless the demonstration runs, whose changes are undone. */
   #writeSoon() {
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => {
       const { control, start } = this.#shown;
-      // The address of a page that nobody has set stays as short as it came.
+      // Without changed settings the address stays short.
       if (this.#isAhead || this.#hand || (location.search === "" && queryOf(control, start).size === 0)) return;
       const place = this.#asked();
       this.#write(document.getElementById(place) ? place : undefined);
     }, writeMilliseconds);
   }
 
-  /** Shows the gesture to somebody who sees this page for the first time. */
+  /** Demonstrates the gesture on the first visit of a page. */
   #greet() {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isCalm || isSeen(this.#page.id) || this.#shown.tab.hand === "none" || location.hash || location.search) return;
@@ -287,13 +290,13 @@ export class ControlPage {
     const end = await this.#hand.done;
     this.#hand = undefined;
     label.textContent = "Watch";
-    if (control !== this.#shown.control || end === "taken") return;
-    // What has no way back by its own methods is made anew.
+    if (control !== this.#shown.control || end === "keep") return;
+    // A control that cannot be set back is replaced by a new one.
     if (end === "lost") this.#renew(demo, queryOf(control, start));
     this.ticker.clear();
   }
 
-  /** Makes the shown control anew; who had it under the keys has it again. */
+  /** Replaces the displayed control by a new one, which gets the focus if the old one had it. */
   #renew(demo, query) {
     const hadFocus = this.stage.contains(document.activeElement);
     this.show(demo.id, { query, isWritten: false });
@@ -307,7 +310,7 @@ function makePanel(title, kind, body) {
 }
 
 let turned = 0;
-/** The mark beside the name turns with whatever turns on the page. */
+/** Turns the mark beside the site's name with each tick of a control. */
 function turnMark() {
   turned += 45;
   document.documentElement.style.setProperty("--turned", `${turned}deg`);

@@ -1,16 +1,13 @@
-/** Has controls of the front page move gently by themselves, until somebody touches one. */
+/** Animates the controls of the front page until the user touches them. */
 
-/** How long a step of what moves in steps takes. */
+/** The time between two steps. */
 const stepMilliseconds = 1800;
 export const radiansPerSecond = 0.3;
 
-/**
- * What each element does of its own accord: a function that begins and answers with how to stop it. Each file
- * of controls adds its own.
- */
+/** The animation of each element: a function that starts it and returns a function that stops it; see `controls/`. */
 export const plays = {};
 
-/** Does a step now and then, and answers with how to stop. */
+/** Calls `step` at once and then in regular intervals; returns a function that stops it. */
 export function repeat(step) {
   const timer = setInterval(step, stepMilliseconds);
   step();
@@ -18,9 +15,9 @@ export function repeat(step) {
 }
 
 /**
- * Plays a control while it is in sight, and never again once it or what covers it was pressed, or it had the keyboard.
+ * Animates a control while it is visible, until the user presses it or its cover, or it gets the focus.
  *
- * Nothing moves by itself for those who ask for less motion.
+ * With reduced motion, the control is not animated.
  */
 export function playWhileSeen(control, cover) {
   const play = plays[control.localName];

@@ -1,10 +1,10 @@
 import { allOf } from "./control.js";
 import { make } from "./dom.js";
 
-/** How many parts of one control are listed. */
+/** The number of elements that are listed. */
 const greatestCount = 10;
 
-/** What a screen reader is told of a control now, read off its live tree: role, name, value, state. */
+/** The roles, names, values and states of a control for screen readers, from its live tree. */
 export function readingOf(control) {
   const lines = allOf(control).flatMap((one) => [...one.shadowRoot?.querySelectorAll("[role]") ?? []]
     .map((element) => lineOf(element, one)).filter(Boolean));

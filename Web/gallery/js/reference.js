@@ -1,31 +1,47 @@
-import { kilobytes } from "./front.js";
+import { makeAnatomy } from "./anatomy.js";
 import { make } from "./dom.js";
+import { makeExamples } from "./examples.js";
+import { kilobytes } from "./front.js";
+import { makeCodeCard, makeInstallCards } from "./install.js";
 import { readingOf, rowsOf } from "./reader.js";
+import { makeStyling } from "./styling.js";
+import { code, frame, head, intro, row, table } from "./tables.js";
 
-/** A default that is longer is not worth its room. */
+/** The length from which a default value is not displayed. */
 const longestDefault = 40;
 
 /**
- * All there is to know of a control, below its stage, made of the catalogue: settings, events, parts, variables,
- * gestures and keys, what a screen reader says, what it weighs.
+ * The reference of a control, below its stage: gestures and keys, examples, installation, anatomy, styling,
+ * accessibility, settings, properties, methods, events and size. Its data comes from the catalogue and the package.
  */
-export function makeReference(page, gallery, figures, demos) {
-  const controls = [...new Set(demos.map(({ control }) => control))];
-  const known = controls.filter((control) => demos.some((demo) => demo.control === control && figures.elements[demo.element]));
-  const tag = demos.map(({ element }) => element).find((name) => figures.elements[name]);
+export function makeReference(page, gallery, figures, tabs) {
+  const demosById = new Map(gallery.demos.map((demo) => [demo.id, demo]));
+  const demos = page.tabs.flatMap(({ demo, presets }) => [demo, ...presets]).map((id) => demosById.get(id)).filter(Boolean);
+  const controls = [...new Set(tabs.map(({ control }) => control))];
+  const packaged = controls.filter((control) => demos.some((demo) => demo.control === control && figures.elements[demo.element]));
+  const shown = demos.find(({ element, row: knobs }) => figures.elements[element] && knobs.length === 0);
+  const tag = shown?.element;
   const element = figures.elements[tag];
+  // A context menu has no picture until it is open.
+  const hasPicture = element && !element.events.some(({ name }) => name === "opened");
   const readings = make("tbody");
   const sections = [
     section("hands", "Gestures and keys", handsOf(page)),
-    section("settings", "Settings", settingsOf(known.length ? known : controls, gallery)),
-    element && section("events", "Events", table(["Event", "When"], element.events.map(({ name, text }) =>
-      row(`event-${name}`, [code(name), text])))),
-    element && section("parts", "Parts for CSS", intro("Each is a ", code(`${tag}::part(name)`), "."), table(["Part", "What it is"],
-      element.parts.map(({ name, text }) => row(`part-${name}`, [code(name), text])))),
-    element && section("variables", "Variables for CSS", table(["Variable", "What it sets"],
-      element.variables.map(({ name, text }) => row(`variable-${name}`, [code(name), text])))),
-    section("reader", "What a screen reader says", intro("Read off the control above, as it is now."),
-      frame(make("table", {}, head(["Role", "Name", "Value"]), readings))),
+    section("examples", "Examples", ...makeExamples(demos, gallery)),
+    element && section("install", "Install", ...installOf(tag, shown)),
+    element && section("parts", "Anatomy", ...hasPicture ? makeAnatomy(tag, shown, element.parts)
+      : [intro("Style each part with ", code(`${tag}::part(name)`), "."), textTable("part", ["Part", "What it is"], element.parts)]),
+    element && section("variables", "Styling", ...hasPicture ? makeStyling(tag, shown, element)
+      : [textTable("variable", ["Variable", "What it sets"], element.variables)]),
+    element && section("states", "States", intro("Select a state with ", code(`${tag}:state(name)`), "."),
+      textTable("state", ["State", "When"], element.states)),
+    section("reader", "Accessibility", ...accessibilityOf(page, readings)),
+    section("settings", "Settings", ...settingsOf(packaged.length ? packaged : controls, gallery, tag)),
+    element && section("properties", "Properties", intro("In addition, each setting is a property, such as ",
+      code("innerRadius"), " for ", code("inner-radius"), "."), propertiesOf(element)),
+    element?.methods.length > 0 && section("methods", "Methods", table(["Method", "What it does"],
+      element.methods.map(({ name, call, text }) => row(`method-${name}`, [code(call), text])))),
+    element && section("events", "Events", textTable("event", ["Event", "When"], element.events)),
     element && section("size", "Size", sizeOf(tag, figures.sizes)),
   ].filter(Boolean);
   const links = sections.map(({ id, title }) => make("li", {}, make("a", { href: `#${id}` }, title)));
@@ -33,10 +49,10 @@ export function makeReference(page, gallery, figures, demos) {
 
   return {
     element: make("div", { className: "reference" }, nav, ...sections.map((each) => each.element)),
-    /** Shows what a screen reader is told of a control. */
+    /** Updates the table of roles, names and values from a control. */
     read: (control) => readings.replaceChildren(...rowsOf(readingOf(control))),
-    /** Calls `tell` with the id of the section that is read, and with nothing when it is none of them. */
-    follow: (tell) => follow(sections, links, tell),
+    /** Calls `moved` with the id of the section in view, and with undefined when none is. */
+    follow: (moved) => follow(sections, links, moved),
   };
 }
 
@@ -45,24 +61,24 @@ function section(id, title, ...body) {
     make("h2", { id: `${id}-title` }, title), ...body) };
 }
 
-function follow(sections, links, tell) {
-  let [current, told] = [];
-  // Whether the page scrolls by itself to where its address leads: the sections on the way are not read.
-  let isLed = false;
+function follow(sections, links, moved) {
+  let [current, reported] = [];
+  // Whether the page is scrolling to the section in its address: the sections on the way do not count.
+  let isScrolling = false;
   const crossing = new Set();
   const look = () => {
     const asked = document.getElementById(location.hash.slice(1));
     const seen = sections.filter(({ id }) => crossing.has(id));
-    // Side by side, the one that was asked for is the one that is read.
+    // Of sections side by side, the one in the address is current.
     const next = (seen.find(({ element }) => element.contains(asked)) ?? seen[0])?.id;
     if (next !== current) mark(sections, links, next);
     current = next;
-    if (isLed || next === told) return;
-    const wasAt = told;
-    told = next;
-    // A row that was asked for stays in the address while its section is read.
+    if (isScrolling || next === reported) return;
+    const before = reported;
+    reported = next;
+    // A row in the address stays there while its section is in view.
     if (next && asked?.closest(`#${next}`)) return;
-    if (next || wasAt) tell(next);
+    if (next || before) moved(next);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -72,16 +88,16 @@ function follow(sections, links, tell) {
     look();
   }, { rootMargin: "-30% 0px -65% 0px" });
   for (const { element } of sections) observer.observe(element);
-  addEventListener("hashchange", () => { isLed = true; });
+  addEventListener("hashchange", () => { isScrolling = true; });
   for (const type of ["scrollend", "wheel", "touchmove", "pointerdown", "keydown"]) {
     addEventListener(type, () => {
-      isLed = false;
+      isScrolling = false;
       look();
     }, { passive: true });
   }
 }
 
-/** Marks the link of the section that is read. */
+/** Marks the link of the section in view. */
 function mark(sections, links, next) {
   sections.forEach(({ id }, index) => {
     const [link] = links[index].children;
@@ -91,18 +107,54 @@ function mark(sections, links, next) {
 }
 
 function handsOf({ gestures, keys }) {
-  const list = (title, deeds, wrap) => deeds.length === 0 ? [] : [make("div", {}, make("h3", {}, title),
-    make("dl", { className: "deeds" }, ...deeds.flatMap(([by, does]) => [make("dt", {}, wrap(by)), make("dd", {}, does)])))];
-  if (gestures.length + keys.length === 0) return intro("It takes no input: it shows what your page tells it.");
+  const list = (title, actions, wrap) => actions.length === 0 ? [] : [make("div", {}, make("h3", {}, title),
+    make("dl", { className: "deeds" }, ...actions.flatMap(([by, does]) => [make("dt", {}, wrap(by)), make("dd", {}, does)])))];
+  if (gestures.length + keys.length === 0) return intro("This control takes no input. It displays values that the page sets.");
   return make("div", { className: "hands" }, ...list("With a finger or a mouse", gestures, (by) => by),
     ...list("With keys", keys, (by) => make("kbd", {}, by)));
 }
 
-function settingsOf(controls, gallery) {
+/** How to load an element, and how to add the package to a project. */
+function installOf(tag, { script }) {
+  return [
+    make("div", { className: "import-cards" },
+      makeCodeCard("HTML", `<script type="module" src="${script}"></script>`, "html", "Defines the element. Its WebAssembly loads from the same folder."),
+      makeCodeCard("JavaScript module", `import "rotarykit/${tag}.js";`, "swift", "In a project with the npm package.")),
+    make("h3", {}, "Add the package"), makeInstallCards(),
+  ];
+}
+
+function accessibilityOf({ keys }, readings) {
+  return [
+    intro("A screen reader finds these roles, names and values. The table is read from the control above and changes with it."),
+    frame(make("table", {}, head(["Role", "Name", "Value"]), readings)),
+    make("ul", { className: "promises" }, ...[
+      keys.length > 0 ? ["Keyboard: all functions work with the ", make("a", { href: "#hands" }, "keys above"), "."] : ["Keyboard: the control takes no input and no focus."],
+      ["Reduced motion: animations end at once or become a short fade."],
+      ["High contrast and forced colors: parts use the colors of the system."],
+      ["Text: ", code("text-scale"), " enlarges labels without cutting them."],
+    ].map((text) => make("li", {}, ...text))),
+  ];
+}
+
+/** A table of names and texts, whose rows have ids. */
+function textTable(kind, titles, entries) {
+  return table(titles, entries.map(({ name, text }) => row(`${kind}-${name}`, [code(name), text])));
+}
+
+function propertiesOf({ properties }) {
+  return table(["Property", "What it is", "Type"], properties.map(({ name, text, type, isReadonly }) =>
+    row(`property-${name}`, [code(name), isReadonly ? `${text} Read-only.` : text, type.replaceAll(" | null", " or null")])));
+}
+
+function settingsOf(controls, gallery, tag) {
   const seen = new Set();
   const rows = controls.flatMap((control) => gallery.settings[control] ?? []).filter(({ name }) => !seen.has(name) && seen.add(name))
     .map((setting) => row(`setting-${setting.name}`, [code(setting.name), setting.summary, valuesOf(setting), defaultOf(setting)]));
-  return table(["Setting", "What it does", "Values", "Default"], rows);
+  return [
+    ...tag ? [intro("Each setting is an attribute of ", code(`<${tag}>`), ", and a property of the same name in Swift and JavaScript.")] : [],
+    table(["Setting", "What it does", "Values", "Default"], rows),
+  ];
 }
 
 function valuesOf({ kind, choices, minimum, maximum, unit }) {
@@ -136,33 +188,4 @@ function defaultOf({ default: usual }) {
 function sizeOf(tag, sizes) {
   const sizeRow = (name, { gzip, brotli }) => row("", [code(name), `${kilobytes(gzip)} KB`, `${kilobytes(brotli)} KB`]);
   return table(["Script and core", "gzip", "brotli"], [sizeRow(tag, sizes[tag]), sizeRow("all controls", sizes.rotary)]);
-}
-
-function table(heads, rows) {
-  // On a narrow page a row is a card, whose lines say what they are.
-  for (const { children } of rows) [...children].forEach((cell, index) => { cell.dataset.label = heads[index]; });
-  return frame(make("table", {}, head(heads), make("tbody", {}, ...rows)));
-}
-
-/** A table that is wider than the page scrolls by itself. */
-function frame(content) {
-  return make("div", { className: "table-frame", tabIndex: 0, role: "group", "aria-label": "Table" }, content);
-}
-
-function head(titles) {
-  return make("thead", {}, make("tr", {}, ...titles.map((title) => make("th", { scope: "col" }, title))));
-}
-
-function row(id, cells) {
-  const made = make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));
-  if (id) made.id = id;
-  return made;
-}
-
-function code(text) {
-  return make("code", {}, text);
-}
-
-function intro(...content) {
-  return make("p", { className: "reference-intro" }, ...content);
 }

@@ -1,12 +1,13 @@
 import { goBack } from "./address.js";
 import { button, make } from "./dom.js";
 import { makeField } from "./fields.js";
+import { sliderRange } from "./ranges.js";
 import { changeSetting, settingOf } from "./control.js";
 
 /**
- * The panel of a control's settings: first those that the demo is about, then on request all others.
- * `start` is what the control began with, and goes back to by Reset. `changed` is called after each change; `show` has
- * all fields show what is true now.
+ * The panel of a control's settings: the demo's main settings first, and all others on request.
+ *
+ * Reset restores `start`, the initial values. `changed` is called after each change. `show` updates all fields.
  */
 export function makeSettings(demo, control, descriptions, start, changed) {
   const id = `${demo.id}-settings`;
@@ -15,13 +16,14 @@ export function makeSettings(demo, control, descriptions, start, changed) {
   const fields = [];
 
   function add(description) {
-    const field = makeField(`${id}-${description.name}`, description, (value) => {
+    const range = sliderRange(description, demo, descriptions);
+    const field = makeField(`${id}-${description.name}`, description, range, (value) => {
       const isTaken = changeSetting(control, description, value);
       if (isTaken) changed();
       return isTaken;
     });
     const each = { ...field, show: () => {
-      // What is being typed is not taken away.
+      // A field with the focus keeps the text that is being typed.
       if (!field.element.contains(document.activeElement)) field.set(settingOf(control, description));
     } };
     field.set(settingOf(control, description));

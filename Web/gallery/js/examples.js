@@ -1,0 +1,43 @@
+import { makeCopyButton } from "./code.js";
+import { makeCompanion } from "./companions.js";
+import { htmlOf, makeControl } from "./control.js";
+import { make } from "./dom.js";
+import { highlight } from "./highlight.js";
+import { showWhenNear } from "./lazy.js";
+import { intro } from "./tables.js";
+
+/** A card for each demo of a page: its title, the live control, and its HTML. */
+export function makeExamples(demos, gallery) {
+  return [
+    intro("Each example opens on the stage above, with its settings and its code in all languages."),
+    make("div", { className: "examples" }, ...demos.map((demo) => makeExample(demo, gallery.settings[demo.control] ?? []))),
+  ];
+}
+
+function makeExample(demo, descriptions) {
+  const box = make("div", { className: `example-box is-${demo.shape}` });
+  box.style.setProperty("--ratio", demo.ratio);
+  const isContextMenu = demo.element === "rotary-ring-menu";
+  if (isContextMenu) box.append(make("p", { className: "example-note" }, "The menu opens around the pointer, over a text."));
+  else showWhenNear(box, { ...demo, id: `example-${demo.id}` });
+  return make("article", { className: "example", "aria-labelledby": `example-${demo.id}` },
+    box,
+    make("div", { className: "example-words" },
+      make("h3", { id: `example-${demo.id}` }, demo.title),
+      make("p", {}, demo.summary),
+      makeCodeFold(demo, descriptions),
+      make("a", { href: `#${demo.id}` }, "Open on the stage", make("span", { className: "unseen" }, `: ${demo.title}`))));
+}
+
+/** The HTML of an example, made when it is unfolded. */
+function makeCodeFold(demo, descriptions) {
+  const fold = make("details", { className: "example-code" }, make("summary", {}, "HTML", make("span", { className: "unseen" }, ` of ${demo.title}`)));
+  fold.addEventListener("toggle", () => {
+    if (fold.children.length > 1) return;
+    const control = makeControl(demo);
+    const text = htmlOf(control, demo, makeCompanion(demo, control), descriptions);
+    fold.append(make("div", { className: "example-listing" }, makeCopyButton(() => text),
+      make("pre", { tabIndex: 0, role: "group", "aria-label": `HTML of ${demo.title}` }, make("code", {}, highlight(text, "html")))));
+  });
+  return fold;
+}
