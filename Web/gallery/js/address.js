@@ -45,7 +45,7 @@ export function setFrom(query, control, descriptions) {
     if (texts.length === 0) continue;
     const values = texts.map((text) => valueIn(text, description));
     if (values.includes(undefined)) {
-      notes.push(`The value of ${description.name} in the address is invalid and was ignored.`);
+      notes.push(`The address has an invalid value for the setting ${description.name}, which was ignored.`);
       continue;
     }
     change(control, description, values);
@@ -55,11 +55,10 @@ export function setFrom(query, control, descriptions) {
   for (const [description, texts] of applied) {
     const now = valuesOf(control, description);
     texts.forEach((text, index) => {
-      const asked = askedNumbers(text);
       const actual = [now[index] ?? now.at(-1)].flat();
-      if (asked && actual.every(Number.isFinite) && String(asked) !== String(actual)) {
-        notes.push(`${description.name} cannot be ${settingText(asked)} and was set to ${settingText(actual)}.`);
-      }
+      const asked = description.kind === "text" ? [text] : askedNumbers(text);
+      const isSame = description.kind === "text" || actual.every(Number.isFinite) ? String(asked) === String(actual) : true;
+      if (asked && !isSame) notes.push(`The setting ${description.name} cannot be ${settingText(asked)}, and was set to ${settingText(actual)}.`);
     });
   }
   return notes;

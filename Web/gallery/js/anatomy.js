@@ -2,10 +2,10 @@ import { make } from "./dom.js";
 import { showWhenNear } from "./lazy.js";
 import { code, intro, row, table } from "./tables.js";
 
-/** The number of points along each side of a grid in which a marker finds its place on a part. */
+/** The number of points along each side of a grid on which a marker's point is searched. */
 const gridPoints = 12;
-/** From three times this distance, other markers do not matter. */
-const markerDistance = 26;
+/** The distance between two markers, and of the markers from the edges of the picture, in points. */
+const distance = 30, margin = 24;
 
 /**
  * The parts of a control for `::part()`: a picture with numbered markers, and a table.
@@ -23,7 +23,8 @@ export function makeAnatomy(tag, demo, parts) {
     note.hidden = count === parts.length;
   };
   showWhenNear(box, { ...demo, id: `anatomy-${demo.id}`, title: `Parts of ${demo.title}` }, (control) => {
-    requestAnimationFrame(() => show(control));
+    // The control fades in: until then it counts as invisible.
+    Promise.allSettled(control.getAnimations().map(({ finished }) => finished)).then(() => show(control));
     let width = box.clientWidth;
     new ResizeObserver(() => {
       if (box.clientWidth === width) return;
@@ -40,55 +41,96 @@ export function makeAnatomy(tag, demo, parts) {
 
 /** Numbers the visible parts of a control, in the picture and in the table; returns their number. */
 function placeMarkers(control, box, rows) {
-  box.querySelectorAll(".marker").forEach((marker) => marker.remove());
+  box.querySelectorAll(".marker, .leaders").forEach((each) => each.remove());
   const frame = box.getBoundingClientRect();
-  const placed = [];
+  const shapes = shapesOf(control, frame);
+  const marks = [];
   for (const each of rows) {
     const name = each.id.replace("part-", "");
-    const cell = each.firstElementChild;
-    const point = pointOn([...control.shadowRoot.querySelectorAll(`[part~="${name}"]`)], frame, placed);
-    delete cell.dataset.number;
+    const point = pointOn(name, shapes, marks);
+    delete each.firstElementChild.dataset.number;
     if (!point) continue;
-    placed.push(point);
-    cell.dataset.number = placed.length;
-    const marker = make("span", { className: "marker" }, String(placed.length));
-    marker.style.translate = `${point.x - frame.left}px ${point.y - frame.top}px`;
-    box.append(marker);
-    each.onpointerenter = () => marker.classList.add("is-marked");
-    each.onpointerleave = () => marker.classList.remove("is-marked");
+    each.firstElementChild.dataset.number = marks.push({ ...point, row: each });
   }
-  return placed.length;
+  const sides = [marks.filter(({ x }) => x < frame.width / 2), marks.filter(({ x }) => x >= frame.width / 2)];
+  sides.forEach((side, index) => spread(side, frame.height, index === 0 ? margin : frame.width - margin));
+  drawMarkers(box, marks);
+  return marks.length;
 }
 
-/** A point on one of the elements, inside the frame, as far from all other points as possible. */
-function pointOn(elements, frame, others) {
+/** Sets the markers of one side in a column, near the heights of their points but apart from each other. */
+function spread(marks, height, column) {
+  marks.sort((one, other) => one.y - other.y);
+  let least = margin;
+  for (const mark of marks) {
+    mark.left = column;
+    mark.top = Math.max(mark.y, least);
+    least = mark.top + distance;
+  }
+  let most = height - margin;
+  for (const mark of marks.toReversed()) {
+    mark.top = Math.min(mark.top, most);
+    most = mark.top - distance;
+  }
+}
+
+function drawMarkers(box, marks) {
+  const leaders = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  leaders.setAttribute("class", "leaders");
+  const drawn = marks.map(({ x, y, left, top, row: tableRow }, index) => {
+    const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    line.setAttribute("d", `M${left} ${top}L${x} ${y}m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`);
+    leaders.append(line);
+    const marker = make("span", { className: "marker" }, String(index + 1));
+    marker.style.translate = `${left}px ${top}px`;
+    const mark = (isMarked) => () => [marker, line].forEach((each) => each.classList.toggle("is-marked", isMarked));
+    tableRow.onpointerenter = mark(true);
+    tableRow.onpointerleave = mark(false);
+    return marker;
+  });
+  box.append(leaders, ...drawn);
+}
+
+/** The shapes of all parts of a control in the order in which they are drawn, with their rectangles in the frame. */
+function shapesOf(control, frame) {
+  return [...control.shadowRoot.querySelectorAll("[part]")].flatMap((element) => {
+    const drawn = element.clientWidth || element instanceof SVGElement ? [element] : [...element.querySelectorAll("path")];
+    return drawn.slice(0, 3).map((shape) => {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      return { name: element.getAttribute("part"), shape, left: left - frame.left, top: top - frame.top, width, height };
+    });
+  }).filter(({ shape, width, height }) => width >= 4 && height >= 4 && shape.checkVisibility({ opacityProperty: true }))
+    .map((each) => ({ ...each, frame }));
+}
+
+/** A point of a part that no later shape covers, as far as possible from the points of other parts. */
+function pointOn(name, shapes, others) {
   let best;
-  for (const element of elements) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width < 4 || height < 4 || !element.checkVisibility({ opacityProperty: true })) continue;
-    for (let index = 0; index < gridPoints ** 2; index++) {
-      const point = {
-        x: left + width * ((index % gridPoints) + 0.5) / gridPoints,
-        y: top + height * (Math.floor(index / gridPoints) + 0.5) / gridPoints,
-      };
-      const isInside = point.x > frame.left + 14 && point.x < frame.right - 14
-        && point.y > frame.top + 14 && point.y < frame.bottom - 14;
-      if (!isInside || !isOn(element, point)) continue;
-      const distance = Math.min(markerDistance * 3, ...others.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
-      // Among equally free points, the one nearest to the middle of the element.
-      const score = distance - Math.hypot(point.x - left - width / 2, point.y - top - height / 2) / 1000;
-      if (!best || score > best.score) best = { ...point, score, distance };
+  for (const [index, each] of shapes.entries()) {
+    if (each.name !== name) continue;
+    const covers = shapes.slice(index + 1).filter((other) => other.name !== name);
+    for (let place = 0; place < gridPoints ** 2; place++) {
+      const x = each.left + each.width * ((place % gridPoints) + 0.5) / gridPoints;
+      const y = each.top + each.height * (Math.floor(place / gridPoints) + 0.5) / gridPoints;
+      if (x < 4 || x > each.frame.width - 4 || y < 4 || y > each.frame.height - 4 || !isOn(each, x, y)) continue;
+      const isFree = !covers.some((other) => isOn(other, x, y));
+      const distanceToOthers = Math.min(3 * distance, ...others.map((other) => Math.hypot(other.x - x, other.y - y)));
+      const toMiddle = Math.hypot(x - each.left - each.width / 2, y - each.top - each.height / 2);
+      // A free point of a large shape first, then one away from others, then one in the middle of its shape.
+      const score = (isFree ? 1000 : 0) + Math.min(each.width, 200) / 4 + distanceToOthers - toMiddle / 100;
+      if (!best || score > best.score) best = { x, y, score };
     }
   }
   return best;
 }
 
-/** Whether a point of the screen lies on the ink of an element. */
-function isOn(element, { x, y }) {
-  if (!(element instanceof SVGGeometryElement)) return true;
-  const matrix = element.getScreenCTM()?.inverse();
+/** Whether a point of the frame lies on a shape's ink. */
+function isOn({ shape, frame, left, top, width, height }, x, y) {
+  if (x < left || x > left + width || y < top || y > top + height) return false;
+  if (!(shape instanceof SVGGeometryElement)) return true;
+  const matrix = shape.getScreenCTM()?.inverse();
   if (!matrix) return false;
-  const point = new DOMPoint(x, y).matrixTransform(matrix);
-  const style = getComputedStyle(element);
-  return (style.fill !== "none" && element.isPointInFill(point)) || (style.stroke !== "none" && element.isPointInStroke(point));
+  const point = new DOMPoint(x + frame.left, y + frame.top).matrixTransform(matrix);
+  const style = getComputedStyle(shape);
+  return (style.fill !== "none" && shape.isPointInFill(point)) || (style.stroke !== "none" && shape.isPointInStroke(point));
 }

@@ -110,7 +110,8 @@ export class ControlPage {
     const companion = makeCompanion(demo, control);
     const descriptions = this.#gallery.settings[demo.control] ?? [];
     const start = startOf(control, descriptions);
-    this.#note(setFrom(query, control, descriptions));
+    const corrections = setFrom(query, control, descriptions);
+    this.#note(corrections);
     this.#shown = { demo, tab, control, companion, descriptions, start, opened: performance.now() };
     this.bench.id = demo.id;
     this.tabList.select(tab.demo);
@@ -124,6 +125,7 @@ export class ControlPage {
     this.#fillDock(demo, control, descriptions, start);
     this.reference.read(control);
     if (isWritten) this.#write();
+    else if (corrections.length > 0) this.#writeSoon();
   }
 
   /** Displays the corrections of values in the address. */

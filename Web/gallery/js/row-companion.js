@@ -1,17 +1,20 @@
 import { button, make } from "./dom.js";
 
-/** How many miles an odometer goes in a second. */
+/** The speed of an odometer, in miles per second. */
 const milesPerSecond = 40;
 
-/** What stands under a row of spinners with an action: whether a lock is open, or a button to drive an odometer. */
+/** The companion of a row of spinners with an action: the state of a lock, or a button that drives an odometer. */
 export function makeRowCompanion(action, control) {
   if (action.name === "scramble") return makeLock(action, control);
   return action.name === "drive" ? makeOdometer(action, control) : undefined;
 }
 
 function makeLock({ label }, control) {
+  // A padlock displays its state itself.
+  const hasBody = control.watched !== undefined;
   const output = make("output");
   const show = () => {
+    if (hasBody) return;
     output.textContent = control.open ? "Open" : "Locked";
     output.className = control.open ? "is-won" : "is-waiting";
   };
@@ -20,10 +23,10 @@ function makeLock({ label }, control) {
     show();
   } });
   for (const name of ["input", "change", "open"]) control.addEventListener(name, show);
-  // The page has no word of it when its own doing opens or locks it.
+  // A change by the page sends no event.
   new MutationObserver(() => requestAnimationFrame(show)).observe(control.watched ?? control, { attributes: true });
   show();
-  return make("div", { className: "reading" }, output, make("div", { className: "actions" }, scramble));
+  return make("div", { className: "reading" }, ...hasBody ? [] : [output], make("div", { className: "actions" }, scramble));
 }
 
 function makeOdometer({ label }, control) {
@@ -42,7 +45,7 @@ function makeOdometer({ label }, control) {
     if (Math.floor(miles) !== control.valueAsNumber) control.moveTo(Math.floor(miles) % 10 ** control.value.length);
     requestAnimationFrame(follow);
   }
-  // Whoever turns it by hand stops it.
+  // A touch or a key stops it.
   for (const name of ["pointerdown", "keydown"]) control.addEventListener(name, () => run(false));
   return make("div", { className: "reading" }, make("div", { className: "actions" }, drive));
 }

@@ -1,34 +1,34 @@
 import { button, make } from "./dom.js";
 
-/** Where the best score of the marking menu is kept. */
+/** The storage key of the best score of the marking menu. */
 const bestKey = "rotary-marking-best";
-/** The path of a face from sad to very happy. */
+/** The steps of a face from sad to very happy. */
 const moods = [
   [0, "Very sad"], [20, "Sad"], [40, "A little sad"], [50, "Neither sad nor happy"],
   [60, "A little happy"], [80, "Happy"], [100, "Very happy"],
 ];
 
-/** A button that starts the game of a marking menu anew; the best score outlives the visit. */
+/** A button that restarts the game of a marking menu. The best score is stored. */
 export function makeGame(sheet) {
   try {
     const best = Number(localStorage.getItem(bestKey));
     if (best > 0) sheet.setAttribute("best", best);
   } catch {
-    // Storage is forbidden here: the best score is that of this visit.
+    // Without storage, the best score lasts as long as the page.
   }
   sheet.addEventListener("tell", ({ detail: { name } }) => {
     if (name !== "finished") return;
     try {
       localStorage.setItem(bestKey, sheet.state.best);
     } catch {
-      // As above.
+      // See above.
     }
   });
   const again = button("Start again", { onclick: () => sheet.call("start") });
   return make("div", { className: "reading" }, make("div", { className: "actions" }, again));
 }
 
-/** How happy a face is, and its path from 0 to 100: a small face for each step, to go there. */
+/** The happiness of a face in percent, and a small face for each step from 0 to 100, which sets it. */
 export function makeMoods(face) {
   const output = make("output", { htmlFor: face.id });
   const steps = moods.map(([value, label]) => button(smallFace(value), {
@@ -50,9 +50,9 @@ export function makeMoods(face) {
   return make("div", { className: "reading moods" }, output, make("div", { className: "mood-strip", role: "group", "aria-label": "From sad to happy" }, ...steps));
 }
 
-/** The face that is `value` happy, as `FaceView` in Swift draws it, on a grid of 40. */
+/** A small face for a happiness, as `FaceView` in Swift draws it, on a grid of 40. */
 function smallFace(value) {
-  // As deep as it is seen at this size, which is deeper than in Swift.
+  // Deeper than in Swift, to be visible at this size.
   const pushed = 26.4 + 10 * (value - 50) / 50;
   const shapes = [
     ["circle", { cx: 20, cy: 20, r: 17 }],
@@ -69,14 +69,10 @@ function smallFace(value) {
   return svg;
 }
 
-/** Sets a clock to the time of day, and each minute anew until somebody turns it; a button does so again. */
+/** A button that sets a clock to the time of day, and then each minute until the user turns the clock. */
 export function makeClock(body) {
-  let isFollowing = true;
+  let isFollowing = false;
   let timer;
-  const now = button("Show the time", { onclick: () => {
-    isFollowing = true;
-    follow();
-  } });
   const follow = () => {
     if (!isFollowing) return;
     const time = new Date();
@@ -84,7 +80,10 @@ export function makeClock(body) {
     clearTimeout(timer);
     timer = setTimeout(() => { if (body.isConnected) follow(); }, 60_000 - time.getTime() % 60_000);
   };
+  const now = button("Show the current time", { onclick: () => {
+    isFollowing = true;
+    follow();
+  } });
   for (const name of ["pointerdown", "keydown"]) body.addEventListener(name, () => { isFollowing = false; });
-  Promise.resolve(body.ready).then(follow, () => {});
   return make("div", { className: "reading" }, make("div", { className: "actions" }, now));
 }

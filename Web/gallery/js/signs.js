@@ -1,6 +1,6 @@
 import { button, make } from "./dom.js";
 
-/** Each sign in the core's order: what it shows, when the Sun is in it, its brightest star, its best month. */
+/** The signs in the core's order: name, meaning, dates of the Sun in it, brightest star, month of best visibility. */
 const signs = [
   ["Pisces", "the fishes", "19 February – 20 March", "Alpherg", "November"],
   ["Aries", "the ram", "21 March – 19 April", "Hamal", "December"],
@@ -16,50 +16,57 @@ const signs = [
   ["Aquarius", "the water carrier", "20 January – 18 February", "Sadalsuud", "October"],
 ];
 
-/** When the Sun enters the signs: the month and the day, in the core's order from Pisces. */
+/** The dates on which the Sun enters the signs, as month · 100 + day, in the core's order from Pisces. */
 const beginnings = [219, 321, 420, 521, 621, 723, 823, 923, 1023, 1122, 1222, 120];
 
-/** Which sign the Sun is in on a date, by its place in the core's order. */
+/** The index of the sign in which the Sun is on a date. */
 export function signOn(date) {
   const day = (date.getMonth() + 1) * 100 + date.getDate();
-  // Capricorn is the one that goes on over New Year.
+  // Capricorn spans the new year.
   if (day >= beginnings[10] || day < beginnings[11]) return 10;
   return day < beginnings[0] ? 11 : beginnings.findLastIndex((begin, index) => index < 10 && day >= begin);
 }
 
-/** Asks once, when somebody first touches the sky, whether it may be heard; where sound is on already, nobody asks. */
+/**
+ * Offers the sounds of the sky after the first touch, unless sound is already on.
+ *
+ * The offer waits until the ring is closed, which it would cover. It keeps its place while it is hidden, so that the
+ * sky does not move.
+ */
 function makeSoundOffer(control) {
   const sound = document.getElementById("sound");
-  // Unseen it keeps its place: the sky must not move under the finger that is asked.
-  const put = (isSeen) => offer.classList.toggle("is-away", !isSeen);
+  let [isAsked, isAnswered, isOpen] = [false, !sound, false];
+  const show = () => offer.classList.toggle("is-away", !isAsked || isAnswered || isOpen || sound.checked);
   const answer = (isWanted) => () => {
+    isAnswered = true;
     if (isWanted && !sound.checked) sound.click();
-    put(false);
+    show();
     control.focus();
   };
   const offer = make("div", { className: "sound-offer is-away", role: "group", "aria-label": "Sound" },
     make("span", {}, "This sky has sounds."),
     button("Turn them on", { className: "button is-main", onclick: answer(true) }),
     button("Not now", { className: "button is-quiet", onclick: answer(false) }));
-  if (sound) {
-    // A hand that shows the gesture is nobody who could hear.
-    const ask = ({ isTrusted }) => {
-      if (!isTrusted) return;
-      control.removeEventListener("pointerdown", ask);
-      put(!sound.checked);
-    };
-    control.addEventListener("pointerdown", ask);
-    const quiet = () => {
-      put(false);
-      // The switch outlives the demo.
-      if (!offer.isConnected) sound.removeEventListener("change", quiet);
-    };
-    sound.addEventListener("change", quiet);
-  }
+  // The demonstration of the gesture is no touch of a user.
+  control.addEventListener("pointerup", ({ isTrusted }) => {
+    isAsked ||= isTrusted;
+    show();
+  });
+  control.addEventListener("tell", ({ detail: { name } }) => {
+    if (name === "opened" || name === "closed") isOpen = name === "opened";
+    show();
+  });
+  const follow = () => {
+    isAnswered = true;
+    show();
+    // The switch exists longer than the demo.
+    if (!offer.isConnected) sound.removeEventListener("change", follow);
+  };
+  sound?.addEventListener("change", follow);
   return offer;
 }
 
-/** The page that the info button of the night sky leads to: of the sign that is shown. */
+/** The page of the displayed sign, which the info button of the night sky opens, and the offer of sounds. */
 export function makeSignPage(demo, control) {
   const title = make("h3", { id: `${demo.id}-page`, tabIndex: -1 });
   const text = make("p");
