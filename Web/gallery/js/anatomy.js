@@ -52,8 +52,10 @@ function placeMarkers(control, box, rows) {
     if (!point) continue;
     each.firstElementChild.dataset.number = marks.push({ ...point, row: each });
   }
-  const sides = [marks.filter(({ x }) => x < frame.width / 2), marks.filter(({ x }) => x >= frame.width / 2)];
-  sides.forEach((side, index) => spread(side, frame.height, index === 0 ? margin : frame.width - margin));
+  // A surface fills the picture from the left.
+  const isLeft = ({ x }) => x < frame.width / 2 && !box.classList.contains("is-surface");
+  spread(marks.filter(isLeft), frame.height, margin);
+  spread(marks.filter((mark) => !isLeft(mark)), frame.height, frame.width - margin);
   drawMarkers(box, marks);
   return marks.length;
 }

@@ -23,5 +23,5 @@ export function makeOrigin(page) {
     ...index > 0 ? [" and "] : [],
     make("a", { href: new URL(`docs/documentation/rotary/${path}/`, root).href }, title),
   ]);
-  return make("p", { className: "origin" }, text, ` It comes from the ${kind} `, ...links, ".");
+  return make("p", { className: "origin" }, text, ` This page comes from the ${kind} `, ...links, ".");
 }

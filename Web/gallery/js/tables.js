@@ -16,9 +16,14 @@ export function head(titles) {
 }
 
 export function row(id, cells) {
-  const made = make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));
+  const made = make("tr", {}, ...cells.map((cell) => make("td", {}, ...typeof cell === "string" ? withCode(cell) : [cell])));
   if (id) made.id = id;
   return made;
+}
+
+/** A text whose words between backticks are code. */
+function withCode(text) {
+  return text.split("`").map((piece, index) => (index % 2 === 1 ? code(piece) : piece));
 }
 
 export function code(text) {
