@@ -179,3 +179,23 @@ def test_no_demo_is_called_as_a_section_is(gallery, site):
 def test_no_setting_is_called_as_the_demo_is_in_addresses(site):
     assert not [name for name, settings in described(site)["settings"].items()
                 for setting in settings if setting["name"] == "demo"]
+
+
+@pytest.mark.parametrize("address, demo, sentences, query", [
+    ("dial.html?snap=100#volume", "volume", ["The setting snap cannot be 100, and was set to 45."], {"snap": ["45"]}),
+    ("dial.html?value=100", "thermostat", ["The setting value cannot be 100, and was set to 30."], {"value": ["30"]}),
+    ("number-spinner.html?value=-5#million", "million", ["The setting value cannot be -5, and was set to 0."], {"value": ["0"]}),
+    ("wheel.html?pointer=-9999&resting-opacity=2", "icon-wheel",
+     ["The setting pointer cannot be -9999, and was set to -3600.",
+      "The setting resting-opacity cannot be 2, and was set to 1."], {"pointer": ["-3600"], "resting-opacity": ["1"]}),
+    ("spinner-row.html?value=2028-13-45#date", "date", ["The setting value cannot be 2028-13-45"], None),
+])
+def test_a_value_out_of_range_is_corrected_and_said(gallery, address, demo, sentences, query):
+    page = gallery(address)
+    ready(page, demo)
+    note = page.locator(".stage-note")
+    expect(note).to_be_visible()
+    for sentence in sentences:
+        expect(note).to_contain_text(sentence)
+    if query:
+        is_asked(page, **query)

@@ -4,6 +4,7 @@ import json
 import re
 import urllib.request
 
+import pytest
 from playwright.sync_api import expect
 
 from hands import type_keys
@@ -20,7 +21,7 @@ def test_an_event_says_what_was_chosen(gallery):
     expect(rows(page, "icon-wheel", "change").first).to_contain_text("Flower · index 1")
     section(page, "icon-wheel").get_by_role("button", name="Clear").click()
     expect(rows(page, "icon-wheel")).to_have_count(0)
-    expect(section(page, "icon-wheel").locator(".log-empty")).to_have_text("Events appear here as you turn it.")
+    expect(section(page, "icon-wheel").locator(".log-empty")).to_have_text("Events appear here when you use the control.")
 
 
 def test_a_sign_that_is_chosen_is_told_by_name_and_shown_in_the_settings(gallery):
@@ -113,6 +114,26 @@ def test_the_parts_that_the_read_me_names_are_the_parts_there_are(site):
     row = next(line for line in text.split("\n") if line.startswith("| style |"))
     named = row.split("parts")[1].replace("`", "").strip(" |").split(", ")
     assert sorted(named) == sorted(part["name"] for part in parts)
+
+
+@pytest.mark.parametrize("address, demo, key, shown", [
+    ("dial.html", "volume", "ArrowUp", "−11.3 dB"),
+    ("dial.html", "sleep", "ArrowUp", "23:05 – 07:00"),
+    ("dial.html", "strip", "ArrowUp", "Drive 6.2 dB"),
+    ("spinner-row.html", "date", "ArrowUp", "31 January 2029"),
+    ("spinner-row.html", "desk-calendar", "ArrowUp", "31 January 2029"),
+    ("spinner-row.html", "time", "ArrowUp", "10:41"),
+    ("spinner-row.html", "padlock", "ArrowUp", "526"),
+    ("number-spinner.html", "million", "ArrowUp", "123\u202f457"),
+    ("number-spinner.html", "month-ring", "ArrowUp", "Feb"),
+    ("stage.html", "happiness", "ArrowUp", "76, happy"),
+])
+def test_an_event_has_its_value_as_the_control_displays_it(gallery, address, demo, key, shown):
+    page = gallery(f"{address}#{demo}", reduced_motion="reduce")
+    ready(page, demo)
+    page.locator(".bench .control:not(.control-row)").first.focus()
+    page.keyboard.press(key)
+    expect(rows(page, demo).first.locator(".detail")).to_have_text(shown)
 
 
 def test_what_a_screen_reader_says_is_read_off_the_control(gallery):

@@ -18,8 +18,8 @@ def test_the_keyboard_reaches_everything_in_order(gallery):
         reached.append(page.evaluate(FOCUSED))
         if reached[-1] == "on-page":
             break
-    order = ["link:RotaryKit", "page", "search-open", "summary", "tab", "watch", "wheel", "chip", "setting",
-             "tab", "copy", "on-page"]
+    order = ["link:RotaryKit", "page", "search-open", "summary", "tab", "watch", "wheel", "chip", "tab", "copy", "setting",
+             "on-page"]
     place = 0
     for each in order:
         assert each in reached[place:], (each, reached)
@@ -151,3 +151,55 @@ def test_beside_a_turntable_stands_who_is_in_its_middle(gallery):
     expect(card).to_contain_text("Max Nunn")
     page = gallery("turntable.html", viewport={"width": 390, "height": 844})
     expect(page.locator(".card")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 768, 1180, 1440])
+def test_no_tab_is_alone_in_its_row(gallery, width):
+    page = None
+    for name in PAGES:
+        page = gallery(f"{name}.html", page=page, viewport={"width": width, "height": 900})
+        alone = page.locator(".bench, .tabs").evaluate_all("""all => all.flatMap((list) => {
+          const tops = [...list.querySelectorAll(":scope > [role=tab]")].map((tab) => tab.offsetTop);
+          const last = tops.filter((top) => top === tops.at(-1)).length;
+          return tops.length > 2 && last === 1 && last < tops.length ? [list.textContent] : [];
+        })""")
+        assert alone == [], (name, width)
+
+
+def test_the_pages_are_in_the_bar_from_1180_points(gallery):
+    page = gallery("", viewport={"width": 1180, "height": 820})
+    expect(page.locator(".menu")).to_be_hidden()
+    links = page.locator(".pages a")
+    assert links.count() == len(PAGES) + 1
+    tops = links.evaluate_all("all => all.map((each) => each.offsetTop)")
+    assert len(set(tops)) == 1
+    last, tools = links.last.bounding_box(), page.locator(".tools").bounding_box()
+    assert last["x"] + last["width"] <= tools["x"]
+
+
+@pytest.mark.parametrize("height", [720, 820, 900])
+@pytest.mark.parametrize("address", ["stage.html", "spinner-row.html", "spinner-row.html#padlock", "turntable.html", "wheel.html"])
+def test_a_companion_is_below_its_control(gallery, address, height):
+    page = gallery(address, viewport={"width": 1180, "height": height})
+    page.locator(".bench .control:not(.is-coming)").first.wait_for()
+    overlap = page.locator(".bench").evaluate("""(bench) => {
+      const control = bench.querySelector(".control").getBoundingClientRect();
+      const card = bench.querySelector(".stage-card").getBoundingClientRect();
+      const [reading] = bench.querySelectorAll(".reading");
+      const below = reading?.getBoundingClientRect();
+      const isBeside = below && below.left >= control.right - 1;
+      return [below && !isBeside ? below.top - control.bottom : 0, card.bottom - control.bottom];
+    }""")
+    assert min(overlap) >= -1
+
+
+@pytest.mark.parametrize("name", ["feel", "stage"])
+def test_a_page_that_is_no_control_says_what_it_is_for(gallery, name):
+    page = gallery(f"{name}.html")
+    note = page.locator(".origin")
+    expect(note).to_contain_text("This page comes from the")
+    for link in note.get_by_role("link").all():
+        assert "/docs/documentation/rotary/" in link.get_attribute("href")
+        article = link.get_attribute("href").rstrip("/").rpartition("/")[2]
+        names = [path.stem.lower() for path in (ROOT / "Sources/Rotary/Rotary.docc").glob("*.md")]
+        assert article in names

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from test_gallery import ROOT, control, described, gallery, ready, site  # noqa: F401
@@ -63,3 +64,104 @@ def test_how_to_add_it_is_said_as_the_read_me_says_it(gallery):
     shown = page.locator("#add pre").all_text_contents()
     assert len(shown) == 3
     assert [line for line in shown if line not in told] == []
+
+
+def shown_tiles(page):
+    """All tiles, after the page was scrolled past them."""
+    tiles = page.locator(".tile")
+    for index in range(tiles.count()):
+        tiles.nth(index).scroll_into_view_if_needed()
+        tiles.nth(index).locator(".control:not(.is-coming)").wait_for()
+    return tiles
+
+
+@pytest.mark.parametrize("width", [390, 768, 1440, 2560])
+def test_no_tile_is_blank(gallery, width):
+    page = gallery("", viewport={"width": width, "height": 900}, reduced_motion="reduce")
+    blank = shown_tiles(page).evaluate_all("""tiles => tiles.map((tile) => {
+      const control = tile.querySelector(".control");
+      const root = control.shadowRoot;
+      const texts = [...root.querySelectorAll("[part=title]")].filter((each) => each.textContent.trim()
+        && each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && each.getBoundingClientRect().width > 2);
+      const icons = [...root.querySelectorAll("[part=icon]")].filter((each) => each.checkVisibility());
+      const [box, frame] = [control.getBoundingClientRect(), tile.querySelector(".tile-box").getBoundingClientRect()];
+      const isIn = box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+      // A wheel shows each of its options, every other control its value.
+      const least = control.localName === "rotary-wheel" ? Math.min(control.options.length || 8, 8) : 1;
+      return { name: tile.textContent, labels: texts.length + icons.length, least, isIn };
+    }).filter(({ labels, least, isIn }) => labels < least || !isIn)""")
+    assert blank == []
+
+
+@pytest.mark.parametrize("width", [390, 768, 1180, 1440, 2560])
+def test_no_space_between_sections_is_empty(gallery, width):
+    page = gallery("", viewport={"width": width, "height": 900})
+    gaps = page.evaluate("""() => {
+      const boxes = [...document.querySelectorAll(".intro .calls, .hero, .ways, .figures, .grid-section")].map((section) => {
+        const inner = section.matches(".calls") ? [section] : [...section.children];
+        const rects = inner.map((each) => each.getBoundingClientRect());
+        return [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom))];
+      });
+      return boxes.slice(1).map(([top], index) => Math.round(top - boxes[index][1]));
+    }""")
+    assert max(gaps) <= 130, gaps
+
+
+def test_the_front_page_calls_to_action(gallery):
+    page = gallery("")
+    calls = page.locator(".intro .calls a")
+    expect(calls).to_have_count(2)
+    calls.first.click()
+    expect(page.locator("#add")).to_be_in_viewport()
+    calls.last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wheel")
+    expect(page.locator(".calls")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 768, 1440, 2560])
+def test_a_body_keeps_away_from_the_edges_of_its_card(gallery, width):
+    for address, card in (("", "#spinner-row .hero-box"), ("spinner-row.html", ".stage-card")):
+        page = gallery(address, viewport={"width": width, "height": 900})
+        page.locator(card).scroll_into_view_if_needed()
+        body = page.locator(f"{card} rotary-row-body:not(.is-coming)")
+        body.wait_for()
+        margins = page.locator(card).evaluate("""(card) => {
+          const style = getComputedStyle(card);
+          const frame = card.getBoundingClientRect();
+          const inner = card.querySelector("rotary-row-body").shadowRoot.querySelector("[part=rim]").getBoundingClientRect();
+          // Without a border a card has no edge that the body could touch.
+          return style.borderLeftWidth === "0px" ? [99] : [inner.left - frame.left, frame.right - inner.right];
+        }""")
+        assert min(margins) >= 16, (address, width)
+
+
+def test_a_clock_shows_the_time_of_its_code(gallery):
+    page = gallery("spinner-row.html")
+    clock = ready(page, "flap-clock")
+    assert clock.evaluate("it => it.state.text") == "09:41"
+    expect(page.locator("#code-text")).to_contain_text('value="09:41"')
+    page.get_by_role("button", name="Show the current time").click()
+    page.wait_for_function("it => it.state.text === new Date().toTimeString().slice(0, 5)", arg=clock.element_handle())
+
+
+@pytest.mark.parametrize("address", ["", "turntable.html"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_no_avatar_is_cut(gallery, address, width):
+    page = gallery(address, viewport={"width": width, "height": 900}, reduced_motion="reduce")
+    table = page.locator("rotary-turntable").first
+    if not address:
+        page.locator("#turntable").scroll_into_view_if_needed()
+        table = page.locator("#turntable rotary-turntable")
+    table.wait_for()
+    table.evaluate("it => it.constructor.ready")
+    # A picture without the mask and with it: at the edge nothing is left of an avatar.
+    assert table.evaluate("it => getComputedStyle(it).maskImage").startswith("linear-gradient(to right, rgba(0, 0, 0, 0)")
+    seen = table.evaluate("""(table) => {
+      const box = table.getBoundingClientRect();
+      const fade = Number(getComputedStyle(table).maskImage.match(/([\\d.]+)px/)[1]);
+      return [...table.shadowRoot.querySelectorAll("[part=tile]")].map((tile) => tile.getBoundingClientRect())
+        .filter(({ left, right }) => left < box.left && right > box.left)
+        .map(({ right }) => (right - box.left) / fade);
+    }""")
+    # What is left of a cut avatar is in the first half of the fade.
+    assert all(share <= 0.6 for share in seen), seen

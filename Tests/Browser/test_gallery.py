@@ -250,7 +250,7 @@ def test_the_address_leads_to_a_row_and_follows_the_reader(gallery):
     expect(page.locator("#size")).to_be_in_viewport()
     page.evaluate("document.getElementById('reader').scrollIntoView({ behavior: 'instant' })")
     wait(page, "location.hash === '#reader'")
-    expect(page.locator(".on-page [aria-current]")).to_have_text("What a screen reader says")
+    expect(page.locator(".on-page [aria-current]")).to_have_text("Accessibility")
 
 
 def test_the_theme_is_changed_and_remembered(gallery):

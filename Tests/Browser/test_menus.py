@@ -140,6 +140,28 @@ def test_the_sky_shows_the_sign_of_the_day_and_offers_sounds_once(menus):
     assert page.evaluate("document.getElementById('sound').checked")
 
 
+@pytest.mark.parametrize("width", [390, 768, 1440])
+def test_the_offer_of_sounds_never_covers_the_open_ring(menus, width):
+    page = menus(viewport={"width": width, "height": 900})
+    offer = page.locator(".sound-offer")
+    x, y, across, down = corner(page, SKY)
+    page.mouse.move(x + across / 2, y + down / 2)
+    page.mouse.down()
+    wait(page, "$(argument).state.open && $(argument).state.openness === 1", SKY)
+    expect(offer).to_be_hidden()
+    page.mouse.move(x + across / 2 + 100, y + down / 2 - 15, steps=5)
+    expect(offer).to_be_hidden()
+    page.mouse.up()
+    expect(offer).to_be_visible()
+    assert not state(page, SKY)["open"]
+    # The next opening of the ring hides it again.
+    page.mouse.move(x + across / 2, y + down / 2)
+    page.mouse.down()
+    wait(page, "$(argument).state.open", SKY)
+    expect(offer).to_be_hidden()
+    page.mouse.up()
+
+
 def test_the_best_score_outlives_the_visit(menus):
     page = menus("marking")
     page.evaluate("selector => document.querySelector(selector).setAttribute('best', 7)", SHEET)

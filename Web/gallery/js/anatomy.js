@@ -17,7 +17,7 @@ export function makeAnatomy(tag, demo, parts) {
   box.inert = true;
   box.style.setProperty("--ratio", demo.ratio);
   const rows = parts.map(({ name, text }) => row(`part-${name}`, [code(name), text]));
-  const note = intro(`The numbers are those of the table. Parts without a number are not in this example.`);
+  const note = intro("Parts without a number in the table are not in this example.");
   const show = (control) => {
     const count = placeMarkers(control, box, rows);
     note.hidden = count === parts.length;

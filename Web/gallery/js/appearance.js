@@ -1,4 +1,4 @@
-/** Theme and accent: chosen by radio buttons, remembered, put back by remembered.js; and what folds at the top. */
+/** Connects the theme and accent, which remembered.js restores, and the menus of the top bar. */
 export function connectAppearance() {
   for (const choice of ["theme", "accent"]) connect(choice);
   const folds = [...document.querySelectorAll(".top .fold")];
@@ -28,7 +28,7 @@ function connect(choice) {
     try {
       localStorage.setItem("rotary-" + choice, event.target.value);
     } catch {
-      // Storage is forbidden here: the choice lasts as long as the page.
+      // Without storage, the choice lasts as long as the page.
     }
   });
 }

@@ -3,8 +3,9 @@ import { makeClock, makeGame, makeMoods } from "./showpieces.js";
 import { makeSignPage } from "./signs.js";
 
 /**
- * What stands under a control on its stage, by its element: a function of the demo and the control. Each file of
- * controls adds its own; these are the gallery's own controls. All others have their value on them.
+ * Companions of controls, which are below them on the stage, by element: a function of the demo and the control.
+ *
+ * These are for the gallery's own controls; each file of `controls/` adds others.
  */
 export const companions = {
   "rotary-star-field": makeSignPage,
@@ -13,17 +14,17 @@ export const companions = {
   "rotary-row-body": makeBody,
 };
 
-/** Makes what stands under a control; undefined for nothing. */
+/** Makes the companion of a control, or returns undefined if it has none. */
 export const makeCompanion = (demo, control) => companions[demo.element]?.(demo, control);
 
-/** What stands under a row in a body: as under the row alone, or the time of day for a clock. */
+/** The companion of a row in a body: that of the row, or for a clock, a button for the current time. */
 function makeBody({ actions = [] }, body) {
   const [action] = actions;
   if (action) return makeRowCompanion(action, rowOf(body));
   return body.getAttribute("body") === "clock" ? makeClock(body) : undefined;
 }
 
-/** A row in a body, as the companions of rows know one. */
+/** A row in a body, with the interface of a row element. */
 function rowOf(body) {
   return {
     get open() { return Boolean(body.state?.open); },
@@ -31,7 +32,7 @@ function rowOf(body) {
     get valueAsNumber() { return body.state?.value ?? 0; },
     get isConnected() { return body.isConnected; },
     moveTo: (number) => body.call("move", { to: number }),
-    addEventListener: (name, tell) => body.addEventListener(name.startsWith("pointer") || name.startsWith("key") ? name : "tell", tell),
+    addEventListener: (name, listener) => body.addEventListener(name.startsWith("pointer") || name.startsWith("key") ? name : "tell", listener),
     watched: body,
   };
 }

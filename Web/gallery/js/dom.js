@@ -1,4 +1,4 @@
-/** Makes an element: properties that it has are set, all others become attributes. */
+/** Makes an element. Names of its properties set properties, all other names set attributes. */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -11,12 +11,12 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** A button; `is-main` and `is-quiet` are the looks there are besides the plain one. */
+/** A button; the classes `is-main` and `is-quiet` change its look. */
 export function button(label, properties = {}) {
   return make("button", { type: "button", className: "button", ...properties }, label);
 }
 
-/** A sign on a grid of 24 by 24, in lines of 2. */
+/** An icon on a grid of 24 by 24, with lines of width 2. */
 export function icon(path) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   for (const [name, value] of Object.entries({ viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" })) {
@@ -28,7 +28,7 @@ export function icon(path) {
   return svg;
 }
 
-/** "inner-radius" as people write it: "Inner radius". */
+/** A name in sentence case: "Inner radius" for "inner-radius". */
 export function sentenceCase(name) {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,7 +7,7 @@ import { ControlPage } from "./page.js";
 import { connectSearch } from "./search.js";
 import { connectSound } from "./sound.js";
 
-/** Which page of the gallery this is; see `Gallery.pages` in Swift. */
+/** The id of this page; see `Gallery.pages` in Swift. */
 const id = document.documentElement.dataset.page;
 
 connectAppearance();

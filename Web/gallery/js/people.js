@@ -1,7 +1,4 @@
-/**
- * Names for any number of people, the same for the same number: given and family names of many places, in
- * the letters that people there write.
- */
+/** Names for any number of people, the same for each index: given and family names of many places, in local scripts. */
 const places = [
   ["Anna Ben Cleo Daniel Eva Finn Grace Hannah Ian Julia Kai Lia Max Nina Oliver Pia Quentin Ruth Samuel Tessa Uma Victor Wanda Yann Zoe",
     "Bell Carter Diaz Evans Flores Gray Hale Ibrahim Jones Keller Lindqvist Moreau Novak Okafor Park Quist Rossi Santos Tran Ueda Vega Walsh"],
@@ -16,17 +13,17 @@ const places = [
   ["민준 서연 도윤 하은 시우 지우 예준 수아 주원 지민", "김 이 박 최 정 강 조 윤 장 임 한", ""],
 ].map(([given, family, joint = " "]) => ({ given: given.split(" "), family: family.split(" "), joint }));
 
-/** Whose turn it is: Latin letters are the most. */
+/** The order of the places; Latin scripts are the most frequent. */
 const order = [0, 1, 0, 2, 0, 3, 4, 0, 1, 0, 5, 0, 6, 0, 7, 8];
 
-/** The name of the person of an index. */
+/** The name of the person with an index. */
 export function nameOf(index) {
   const turn = index % order.length;
   const isOfPlace = (place) => place === order[turn];
   const { given, family, joint } = places[order[turn]];
-  // Of a place, the names come one after the other, so that none comes again before all have.
+  // All names of a place are used before one is repeated.
   const number = Math.floor(index / order.length) * order.filter(isOfPlace).length + order.slice(0, turn).filter(isOfPlace).length;
   const names = [given[number % given.length], family[(number * 5 + Math.floor(number / given.length)) % family.length]];
-  // Where nothing stands between them, the family comes first.
+  // Names without a space begin with the family name.
   return (joint ? names : names.reverse()).join(joint);
 }

@@ -1,6 +1,6 @@
 import { root } from "./data.js";
 
-/** Sound is off until somebody switches it on; that press is the gesture browsers ask for. */
+/** Connects the sound switch. Sound is off at first; the press of the switch is the user gesture that browsers require. */
 export function connectSound() {
   const loudness = document.getElementById("loudness");
   let cues;
@@ -11,7 +11,7 @@ export function connectSound() {
     cues = undefined;
     if (!isOn) return;
     const { playCues } = await import(new URL("sounds.js", root).href);
-    // Meanwhile it may have been switched again.
+    // The switch may have changed during the import.
     if (!event.target.checked || cues) return;
     cues = playCues(document, { volume: volumeOf(loudness) });
     cues.play("tick");

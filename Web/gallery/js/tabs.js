@@ -1,12 +1,11 @@
 import { make } from "./dom.js";
 
 /**
- * A list of tabs: arrows, Home and End go along it. `choose` is called with the id of the one that is chosen;
- * `select` marks one.
+ * A list of tabs, with arrow keys, Home and End. `choose` is called with the id of the chosen tab; `select` marks a tab.
  *
- * @param {string} label What the list is called.
- * @param {{id: string, title: string}[]} items What there is to choose.
- * @param {string} panel The id of what the tabs show.
+ * @param {string} label The accessible name of the list.
+ * @param {{id: string, title: string}[]} items The tabs.
+ * @param {string} panel The id of the panel that the tabs control.
  */
 export function makeTabs(label, items, panel, choose) {
   const tabs = new Map(items.map(({ id, title }) => [id, make("button", {

@@ -1,24 +1,24 @@
 import { button, make } from "./dom.js";
 
-/** How many events are in sight. */
+/** The number of events in the log. */
 const greatestCount = 12;
 
-/** A calm log: the newest first, the oldest leave. Not a live region: the control itself speaks. */
+/** A log of events, newest first. It is no live region, because screen readers read the control itself. */
 export function makeTicker() {
   const list = make("ol", { className: "log", hidden: true, tabIndex: 0, "aria-label": "Events" });
-  const empty = make("p", { className: "log-empty" }, "Events appear here as you turn it.");
+  const empty = make("p", { className: "log-empty" }, "Events appear here when you use the control.");
   const wipe = button("Clear", { className: "button is-quiet", disabled: true, onclick: clear });
 
   function clear() {
     list.replaceChildren();
     list.hidden = true;
-    // Disabled in mid-press it would take the keyboard's place with it.
+    // A disabled button would lose the focus.
     wipe.disabled = document.activeElement !== wipe;
     empty.hidden = false;
   }
 
   function add(name, detail) {
-    // The same again, such as a value that is dragged, is one line that counts on.
+    // Repeated input events, such as of a drag, are one line with a count.
     const [last] = list.children;
     if (last?.dataset.event === name && name === "input") {
       last.querySelector(".detail").textContent = detail;

@@ -55,7 +55,7 @@ function boundLines(name, values) {
   return isUsual ? [] : [`${name}.range = ${swiftNumber(low)}...${swiftNumber(high)}`];
 }
 
-/** Buttons that start a countdown, have it stand still or run on, and take it back. */
+/** Buttons that start, pause, resume and reset a countdown. */
 function makeCountdown({ label }, control) {
   const words = { ready: label, running: "Pause", paused: "Resume", finished: label };
   const deeds = { ready: "start", running: "pause", paused: "resume", finished: "start" };
@@ -76,7 +76,7 @@ function makeCountdown({ label }, control) {
   return make("div", { className: "reading" }, make("div", { className: "actions" }, main, reset));
 }
 
-/** A button that goes on by a step, a twelfth of the range, and from the end to the beginning. */
+/** A button that adds a twelfth of the range, and starts again after the end. */
 function makeProgress({ label }, control) {
   const advance = () => {
     const [least, most] = [Number(control.min ?? 0), Number(control.max ?? 1)];

@@ -35,10 +35,10 @@ function menuView(values, signs) {
 
 companions["rotary-ring-menu"] = makeText;
 
-/** A text, and what its menu does to it. */
+/** A text with a context menu that changes it. */
 function makeText(demo, control) {
   const text = make("p", { className: "letter", id: `${demo.id}-text`, tabIndex: 0 },
-    "A ring opens where the hand already is: no item is far from it, and each lies in a direction of its own, which the hand learns before the eye does.");
+    "Press and hold this text, or click it with the right button. A ring of items opens around the pointer: all items are equally near, and each has its own direction, which the hand soon knows.");
   let size = 100;
   const resize = (percent) => {
     size = Math.min(160, Math.max(70, size + percent));

@@ -35,7 +35,7 @@ plays["rotary-turntable"] = (table) => {
 };
 
 companions["rotary-turntable"] = (demo, table) => {
-  // Only their count is known: each has a name as soon as it is asked for.
+  // A large list has only a count; each name is made on request.
   if (!demo.options?.length) {
     table.itemAt = (index) => ({ title: nameOf(index), detail: `No. ${(index + 1).toLocaleString("en")}` });
   }
@@ -49,7 +49,7 @@ function isItemised(values) {
   return ["count", "titles", "details", "images"].some((name) => values.has(name));
 }
 
-/** What an item of a turntable is made of, by its index. */
+/** The parts of an item of a turntable, by the setting that lists them. */
 const itemParts = [
   ["titles", (index) => `${index} < titles.count ? titles[${index}] : "\\(${index} + 1)"`],
   ["details", (index) => `detail: ${index} < details.count ? details[${index}] : ""`],
@@ -100,7 +100,7 @@ function turntableView(values) {
   return { state, view, members: [items, ...itemLists(values)], types };
 }
 
-/** Buttons that change a turntable's list: an array of items, or one of which only the count is known. */
+/** Buttons that change a turntable's list, which is an array of items or has only a count. */
 function makeChanges(demo, control) {
   let made = 0;
   const fresh = (count) => Array.from({ length: count }, () => {
@@ -139,12 +139,12 @@ function makeChanges(demo, control) {
   return make("div", { className: "reading" }, card.element, make("div", { className: "actions" }, ...buttons));
 }
 
-/** Who stands in the middle of a turntable: initials, name, the place in the list. */
+/** A card of the person in the middle of a turntable: initials, name, place in the list. */
 function makeCard(control) {
   const sign = make("div", { className: "card-sign" });
   const name = make("strong");
   const place = make("span");
-  // Screen readers have all of it from the list.
+  // Screen readers read the list.
   const element = make("div", { className: "card", "aria-hidden": "true" }, sign, name, place);
   const draw = () => {
     const index = control.state?.centered ?? 0;

@@ -35,7 +35,7 @@ controls.wheel = {
 };
 
 plays["rotary-wheel"] = (wheel) => {
-  // A telephone's dial does not turn by itself, nor does a wheel within stops.
+  // A rotary phone and a wheel with stops are not animated.
   if (wheel.mode === "phone" || wheel.stops !== null) return () => {};
   wheel.startTurning(radiansPerSecond);
   return () => wheel.stopTurning();
@@ -101,7 +101,7 @@ function makeFortune(demo, control) {
   return make("div", { className: "reading" }, output, make("div", { className: "actions" }, spin));
 }
 
-/** What is said of a prize, and how: not everything on the wheel is one. */
+/** The message for a prize, and its class; some sectors are no prize. */
 function outcomeOf(title) {
   switch (title) {
     case "No prize": return ["No prize this time", ""];
