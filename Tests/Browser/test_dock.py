@@ -53,7 +53,7 @@ def test_a_value_that_is_turned_is_in_the_code_and_the_settings(gallery):
     ready(page, "thermostat").focus()
     page.keyboard.press("ArrowUp")
     expect(code(page, "thermostat")).to_contain_text('value="22"')
-    expect(rows(page, "thermostat").first).to_contain_text("22°")
+    expect(rows(page, "thermostat").first).to_contain_text("22.0°")
     page = gallery("dial.html#sleep")
     ready(page, "sleep").focus()
     page.keyboard.press("ArrowUp")

@@ -107,6 +107,13 @@ def test_no_space_between_sections_is_empty(gallery, width):
     assert max(gaps) <= 130, gaps
 
 
+def test_no_tile_is_alone_in_its_row(gallery):
+    for width in (390, 768, 1180, 1440, 2560):
+        page = gallery("", viewport={"width": width, "height": 900})
+        tops = page.locator(".tile").evaluate_all("all => all.map((each) => each.offsetTop)")
+        assert tops.count(tops[-1]) > 1, width
+
+
 def test_the_front_page_calls_to_action(gallery):
     page = gallery("")
     calls = page.locator(".intro .calls a")

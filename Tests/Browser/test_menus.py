@@ -133,7 +133,7 @@ def test_the_sky_shows_the_sign_of_the_day_and_offers_sounds_once(menus):
     assert state(page, SKY)["sign"] == today
     offer = page.get_by_role("group", name="Sound", exact=True)
     expect(offer).to_be_hidden()
-    page.locator(SKY).click()
+    page.locator(SKY).click(position={"x": 40, "y": 40})
     expect(offer).to_be_visible()
     offer.get_by_role("button", name="Turn them on").click()
     expect(offer).to_be_hidden()

@@ -10,13 +10,13 @@ const longDate = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long
 /**
  * Calls `report` with the name and a description of each event of a control.
  *
- * Values are described as the control displays them: −55.8 dB, 21 March 2028.
+ * Values are described as the control displays them: −55.8 dB, 21 March 2028. The control has that text after the next
+ * frame. Until then the description is empty; `report` returns a function that changes it.
  */
 export function watchEvents(control, descriptions, report) {
   control.addEventListener("tell", ({ detail: { name, ...rest } }) => {
     const isValue = rowEvents.has(name) && control.state?.text !== undefined;
-    // The state has the new text in the next frame.
-    if (isValue) afterFrame(() => report(name, displayed(control.state.text)));
+    if (isValue) reportLater(report, name, () => displayed(control.state.text));
     else report(name, descriptionOf(name, rest, descriptions));
   });
   for (const name of menuEvents) {
@@ -25,7 +25,7 @@ export function watchEvents(control, descriptions, report) {
   for (const name of events) {
     control.addEventListener(name, ({ target, detail }) => {
       const isValue = detail?.value !== undefined && (detail.index === undefined || detail.valueAsNumber !== undefined);
-      if (isValue) afterFrame(() => report(name, `${captionOf(target)}${valueOf(target, detail)}`));
+      if (isValue) reportLater(report, name, () => `${captionOf(target)}${valueOf(target, detail)}`);
       else report(name, detailOf(target, detail ?? {}));
     });
   }
@@ -76,7 +76,8 @@ function named(title, index) {
   return title ? `${title} · index ${index}` : `index ${index}`;
 }
 
-/** Calls `run` after the next frame, when the control has been drawn with its new value. */
-function afterFrame(run) {
-  requestAnimationFrame(() => requestAnimationFrame(run));
+/** Reports an event, and describes it after the next frame, when the control has been drawn with its new value. */
+function reportLater(report, name, describe) {
+  const update = report(name, "");
+  requestAnimationFrame(() => requestAnimationFrame(() => update(describe())));
 }

@@ -166,8 +166,8 @@ export class ControlPage {
     this.settings.replaceChildren(settings.element);
     this.ticker.clear();
     watchEvents(control, descriptions, (name, detail) => {
-      this.ticker.add(name, detail);
       write();
+      return this.ticker.add(name, detail);
     });
     control.addEventListener("cue", ({ detail }) => {
       if (detail.cue === "tick") turnMark();

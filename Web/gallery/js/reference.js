@@ -129,7 +129,7 @@ function accessibilityOf({ keys }, readings) {
     intro("A screen reader finds these roles, names and values. The table is read from the control above and changes with it."),
     frame(make("table", {}, head(["Role", "Name", "Value"]), readings)),
     make("ul", { className: "promises" }, ...[
-      keys.length > 0 ? ["Keyboard: all functions work with the ", make("a", { href: "#hands" }, "keys above"), "."] : ["Keyboard: the control takes no input and no focus."],
+      keys.length > 0 ? ["Keyboard: all functions work with the keys of the section Gestures and keys."] : ["Keyboard: the control takes no input and no focus."],
       ["Reduced motion: animations end at once or become a short fade."],
       ["High contrast and forced colors: parts use the colors of the system."],
       ["Text: ", code("text-scale"), " enlarges labels without cutting them."],

@@ -5,9 +5,9 @@ import { code, intro, row, table } from "./tables.js";
 
 /** Declarations of the example rule for the element, by custom property. */
 const variableValues = {
-  "--rotary-accent": "#0b6b72",
-  "--rotary-surface": "#e3f2ee",
-  "--rotary-surface-alternate": "#cfe8e1",
+  "--rotary-accent": "light-dark(#0b6b72, #6ccfd6)",
+  "--rotary-surface": "light-dark(#e3f2ee, #1d3a36)",
+  "--rotary-surface-alternate": "light-dark(#cfe8e1, #24473f)",
   "--rotary-font": "Georgia, serif",
 };
 /** Declarations of the example rules for parts, by part, in order of preference. */

@@ -17,13 +17,14 @@ export function makeTicker() {
     empty.hidden = false;
   }
 
+  /** Adds an event; returns a function that changes its description. */
   function add(name, detail) {
     // Repeated input events, such as of a drag, are one line with a count.
     const [last] = list.children;
     if (last?.dataset.event === name && name === "input") {
-      last.querySelector(".detail").textContent = detail;
+      if (detail) last.querySelector(".detail").textContent = detail;
       last.querySelector(".count").textContent = `× ${++last.count}`;
-      return;
+      return (text) => { last.querySelector(".detail").textContent = text; };
     }
     const row = make("li", { "data-event": name }, make("span", { className: "event" }, name),
       make("span", { className: "detail" }, detail), make("span", { className: "count" }));
@@ -32,6 +33,7 @@ export function makeTicker() {
     while (list.children.length > greatestCount) list.lastChild.remove();
     list.hidden = wipe.disabled = false;
     empty.hidden = true;
+    return (text) => { row.querySelector(".detail").textContent = text; };
   }
 
   const element = make("div", { className: "events" }, list, empty, wipe);
