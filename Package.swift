@@ -1,12 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Targets that need libraries of the system are declared, and named by others, only where the system
-// has them: SwiftPM refuses a dependency on a target that is not declared, even under a condition.
-// What uses them asks `#if Pictures && canImport(RotaryCairo)`. `script/portable` turns these conditions round.
+// Targets that need system libraries are declared only on systems that have them, because SwiftPM rejects a dependency
+// on an undeclared target even under a condition. Code that uses them is inside
+// `#if Pictures && canImport(RotaryCairo)`. `script/portable` tests the package with inverted conditions.
 //
-// A consumer chooses by traits which libraries of others come along; README shows how. What a trait that
-// is off would need is neither fetched nor looked for on the machine; its target is empty then (`#if Tool`).
+// Traits select the dependencies that are fetched; the article "Installation" lists them. A target whose trait is
+// disabled is empty (`#if Tool`), and its dependencies are neither fetched nor searched on the machine.
 #if os(Linux)
 let pictures: [Target.Dependency] = [
   .target(name: "RotaryCairo", condition: .when(traits: ["Pictures"]))
@@ -155,7 +155,7 @@ package.targets += [
       .target(name: "CGtk", condition: .when(traits: ["GTK"])),
     ]
   ),
-  // What a test needs a process of its own for: GLib's loop on the main thread.
+  // For tests that need a separate process, because GLib's loop runs on the main thread.
   .executableTarget(
     name: "RotaryGTKProbe",
     dependencies: ["RotaryGTK", .target(name: "CGtk", condition: .when(traits: ["GTK"]))],

@@ -31,7 +31,7 @@ MARGIN = 12
 
 @dataclass
 class Section:
-    """What the article says of an element: its HTML, its rules, and the path of its picture."""
+    """The part of the article about an element: its HTML, its rules, and the path of its picture."""
 
     tag: str
     body: str

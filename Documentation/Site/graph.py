@@ -1,7 +1,7 @@
-"""Takes from a symbol graph what DocC would sort under a protocol's name: graph.py FILE...
+"""Removes from symbol graphs that a member implements a protocol's requirement: graph.py FILE...
 
-A control's `draw(into:)` implements a protocol's requirement. DocC puts all such members of a type on a page
-of their own, "Default Implementations", wherever else they are listed. They are members like all others.
+DocC moves such members, for example a control's `draw(into:)`, to a page "Default Implementations", even if a topic
+lists them. Here they are members like all others.
 """
 
 import json

@@ -17,7 +17,7 @@ and the setting stays as it was. Each control states its settings once, in
 ``ConfigurableControl/visitSettings(_:)``; `rotary list --markdown` prints this list.
 
 """
-# Where the page stands among the topics of the module.
+# The heading before which the page is inserted into the topics of the module.
 BEFORE = "\n\n### How it works\n"
 
 

@@ -81,8 +81,8 @@ def rewritten(text, file, module, known, pictures):
             if before.endswith("\n- ") and after[:1] in ("\n", ""):
                 return f"<doc:{target.stem}>"
             return f"[{match['text']}](doc:{target.stem}{fragment(target, match['heading'])})"
-        # DocC knows of one module at a time; the renderer knows the addresses of all. A module's own page is
-        # called as the module is.
+        # DocC builds one module at a time, and the renderer has the addresses of all. A module's page has the name of
+        # the module.
         page = "" if target.stem == known[target] else f"/{target.stem.lower()}"
         return f"[{match['text']}](/documentation/{known[target].lower()}{page})"
 

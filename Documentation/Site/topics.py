@@ -1,6 +1,6 @@
-"""Says what DocC had to sort by itself, on the pages of modules and of controls: topics.py ARCHIVE...
+"""Lists symbols that are in no topic, on the pages of modules and controls: topics.py ARCHIVE...
 
-A reader finds what belongs together under a name of its own, not under "Structures" or "Instance Methods".
+Topics group symbols by purpose. DocC would list the others under titles such as "Structures" or "Instance Methods".
 """
 
 import json
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def controls(module):
-    """The controls of a module, as DocC calls their pages: those that have an article of their own."""
+    """Returns the controls of a module that have an article, by the names of their pages in DocC."""
     return sorted(page.stem.lower() for page in ROOT.glob(f"Sources/{module}/{module}.docc/Controls/*.md"))
 
 

@@ -83,7 +83,7 @@ extension InteractiveControl {
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response {
-    guard comeUp(to: time, emit: emit) else { return .declined }
+    guard catchUp(to: time, emit: emit) else { return .declined }
     switch input {
     case .pointer(let event):
       return receive(event, at: time, emit: emit)
@@ -112,7 +112,7 @@ extension InteractiveControl {
   ///
   /// - Returns: Whether the time is valid: finite and not before the latest.
   @inlinable
-  public mutating func comeUp(to time: Double, emit: (Event, Double) -> Void) -> Bool {
+  public mutating func catchUp(to time: Double, emit: (Event, Double) -> Void) -> Bool {
     guard time.isFinite, time >= now else { return false }
     advance(to: time, emit: emit)
     return true

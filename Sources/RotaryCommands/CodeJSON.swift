@@ -30,7 +30,7 @@ enum CodeJSON {
     var members = [
       ("names", JSONText.of(.texts(texts))), ("settings", JSONText.list(rows(code, of: control))),
     ]
-    if let host = code.standsFor { members.append(("as", JSONText.of(host.controlName))) }
+    if let host = code.replacement { members.append(("as", JSONText.of(host.controlName))) }
     if !code.given.isEmpty { members.append(("given", pairs(code.given))) }
     if !code.implied.isEmpty {
       let rows = code.implied.map {
@@ -38,7 +38,7 @@ enum CodeJSON {
       }
       members.append(("implied", JSONText.list(rows)))
     }
-    if (code.standsFor ?? control) == RingMenu.self {
+    if (code.replacement ?? control) == RingMenu.self {
       members.append(("signs", JSONText.of(.texts(StarSign.allCases.map { $0.title }))))
     }
     if !code.examples.isEmpty {
@@ -56,7 +56,7 @@ enum CodeJSON {
     _ code: ControlCode,
     of control: any ConfigurableControl.Type
   ) -> [String] {
-    let shown = (code.standsFor ?? control).settings
+    let shown = (code.replacement ?? control).settings
     let own = control.settings.filter { setting in !shown.contains { $0.name == setting.name } }
     let wanted = Set(control.settings.map { $0.name } + code.given.map { $0.name })
     return (own + shown).filter { wanted.contains($0.name) }.compactMap { setting in

@@ -12,7 +12,7 @@ import Testing
   func `every setting of a control is written in every language`(name: String) throws {
     let control = try #require(Self.controls.named(name))
     let code = try #require(Gallery.code(of: name), "No code makes \(name).")
-    let settings = (code.standsFor ?? control).settings + control.settings
+    let settings = (code.replacement ?? control).settings + control.settings
     for setting in settings {
       let title = "\(name) \(setting.name)"
       let written = try #require(code.setting(setting.name), "\(title) in no language")
@@ -60,7 +60,7 @@ import Testing
   @Test func `a setting's form and examples are valid`() throws {
     for code in Gallery.code {
       let own = try #require(Self.controls.named(code.control))
-      var control = (code.standsFor ?? own).init()
+      var control = (code.replacement ?? own).init()
       for (name, value) in code.given { try control.set(name, to: value) }
       for implied in code.implied {
         for (name, value) in implied.settings { try control.set(name, to: value) }

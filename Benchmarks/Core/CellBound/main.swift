@@ -34,9 +34,9 @@ struct Script {
     table.options.itemsPerTurn = itemsPerTurn
     table.options.wraps = seed % 4 == 1
     table.options.snaps = seed % 4 == 2
-    var told: [TurntableEvent] = []
-    table.refresh(at: 0) { event, _ in told.append(event) }
-    hear(told)
+    var events: [TurntableEvent] = []
+    table.refresh(at: 0) { event, _ in events.append(event) }
+    count(events)
   }
 
   /// The maximum number of cells.
@@ -45,21 +45,21 @@ struct Script {
   mutating func run(_ steps: Int) throws {
     for _ in 0..<steps where mistake == nil {
       time += Double.random(in: 0.001...0.05, using: &random)
-      var told: [TurntableEvent] = []
+      var events: [TurntableEvent] = []
       if Int.random(in: 0..<4, using: &random) == 0 {
-        try change(&told)
+        try change(&events)
         changes += 1
       } else {
-        scroll(&told)
+        scroll(&events)
         scrolls += 1
       }
-      hear(told)
+      count(events)
       mostCells = max(mostCells, table.liveCellCount)
       if table.liveCellCount > bound { mistake = "\(table.liveCellCount) cells live" }
     }
   }
 
-  private mutating func scroll(_ told: inout [TurntableEvent]) {
+  private mutating func scroll(_ events: inout [TurntableEvent]) {
     let input: Input
     switch Int.random(in: 0..<8, using: &random) {
     case 0: input = .scroll(x: 0, y: Double.random(in: -900...900, using: &random))
@@ -72,17 +72,17 @@ struct Script {
       input = .pointer(PointerEvent(phase, position: place))
     default:
       guard let place = finger else {
-        table.advance(to: time) { event, _ in told.append(event) }
+        table.advance(to: time) { event, _ in events.append(event) }
         return
       }
       let moved = Point2D(place.x, place.y + Double.random(in: -120...120, using: &random))
       finger = moved
       input = .pointer(PointerEvent(.move, position: moved))
     }
-    _ = table.handle(input, at: time) { event, _ in told.append(event) }
+    _ = table.handle(input, at: time) { event, _ in events.append(event) }
   }
 
-  private mutating func change(_ told: inout [TurntableEvent]) throws {
+  private mutating func change(_ events: inout [TurntableEvent]) throws {
     let count = table.list.count
     let middle = table.centeredIndex ?? 0
     var batch = TurntableBatch()
@@ -100,11 +100,11 @@ struct Script {
       let next = table.list.nextID
       batch.insert(next..<next + Int.random(in: 1...4, using: &random), index: middle)
     }
-    try table.apply(batch, at: time) { event, _ in told.append(event) }
+    try table.apply(batch, at: time) { event, _ in events.append(event) }
   }
 
-  private mutating func hear(_ told: [TurntableEvent]) {
-    for event in told {
+  private mutating func count(_ events: [TurntableEvent]) {
+    for event in events {
       switch event {
       case .willDisplay(_, let id, let cell):
         if let before = shown[cell], before != id { mistake = "cell \(cell) shows \(before) still" }

@@ -26,8 +26,8 @@ struct FiveRecognizers: Figure {
 
   private var arbiter = GestureArbiter(Gestures())
   private var count = 0
-  private var told = 0
-  var trace: Double { Double(told) + arbiter.gestures.pinch.scale }
+  private var gestureCount = 0
+  var trace: Double { Double(gestureCount) + arbiter.gestures.pinch.scale }
 
   init() {
     for (one, other) in [(2, 3), (2, 4), (3, 4)] { arbiter.allow(one, with: other) }
@@ -43,7 +43,7 @@ struct FiveRecognizers: Figure {
     let center = Point2D(200 + Double(place) * 0.3, 200)
     let event = PointerEvent(phase, id: id, position: center.moved(by: reach, towards: angle))
     arbiter.handle(event, at: Double(count) * 0.004)
-    while arbiter.next() != nil { told += 1 }
+    while arbiter.next() != nil { gestureCount += 1 }
     count += 1
   }
 }

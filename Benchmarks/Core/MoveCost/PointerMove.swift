@@ -23,13 +23,13 @@ struct PointerMove: Figure {
   mutating func step() {
     count += 1
     let place = wheel.size.center.moved(by: 200, towards: Double(count) * 0.02)
-    var told = 0
+    var count = 0
     _ = wheel.handle(
       .pointer(PointerEvent(.move, position: place)),
       at: 1 + Double(count) * 0.001,
-      emit: { _, _ in told += 1 }
+      emit: { _, _ in count += 1 }
     )
-    presenter.update(with: wheel) { _ in told += 1 }
-    changes += told
+    presenter.update(with: wheel) { _ in count += 1 }
+    changes += count
   }
 }

@@ -75,7 +75,7 @@ public struct ControlCode: Sendable {
   /// The control's names in each language.
   public var names: Names
   /// The control of the package that an app uses instead; nil for the control itself.
-  public var standsFor: (any ConfigurableControl.Type)?
+  public var replacement: (any ConfigurableControl.Type)?
   /// Values that the code always sets, by the names of settings.
   public var given: [(name: String, value: SettingValue)] = []
   /// Values that words of settings imply; other values override them.
@@ -103,7 +103,7 @@ public struct ControlCode: Sendable {
     names: Names,
     options: Any? = nil,
     style: Any? = nil,
-    standsFor host: ControlCode? = nil,
+    replacement host: ControlCode? = nil,
     given: [(name: String, value: SettingValue)] = [],
     implied: [Implication] = [],
     parts: [String] = [],
@@ -112,7 +112,7 @@ public struct ControlCode: Sendable {
   ) {
     self.control = control.controlName
     self.names = names
-    standsFor = host?.type
+    replacement = host?.type
     self.given = given
     self.implied = implied
     self.examples = examples

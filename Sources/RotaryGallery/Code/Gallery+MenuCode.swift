@@ -35,7 +35,7 @@ extension Gallery {
   static let starFieldCode = ControlCode(
     of: StarField.self,
     names: menuNames,
-    standsFor: ringMenuCode,
+    replacement: ringMenuCode,
     given: [
       ("hint", .text("Press and hold, slide to your sign, let go.")),
       ("hint-seconds", .number(2)),
@@ -52,7 +52,7 @@ extension Gallery {
   static let markSheetCode = ControlCode(
     of: MarkSheet.self,
     names: menuNames,
-    standsFor: ringMenuCode,
+    replacement: ringMenuCode,
     given: [
       (
         "titles",

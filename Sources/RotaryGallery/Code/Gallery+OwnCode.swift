@@ -24,7 +24,7 @@ extension Gallery {
   static let rowBodyCode = ControlCode(
     of: RowBody.self,
     names: spinnerRowCode.names,
-    standsFor: spinnerRowCode,
+    replacement: spinnerRowCode,
     given: settings(of: BodyKind.padlock.row),
     implied: BodyKind.allCases.map { body in
       ControlCode.Implication(

@@ -62,7 +62,7 @@ public struct GesturePad: Equatable, Sendable {
     at time: Double,
     emit: (GestureEvent, Double) -> Void = { _, _ in }
   ) {
-    guard comeUp(to: time, emit: emit) else { return }
+    guard catchUp(to: time, emit: emit) else { return }
     cancelFingers(emit: emit)
     active = gesture
     demonstration = PadDemonstration(gesture, in: field, start: time)

@@ -232,7 +232,7 @@ extension RelationshipPlanet: ConfigurableControl {
       let planet = try arguments.integer("to")
       guard swap(to: planet, at: time, emit: emit) else { throw .refused }
     default:
-      guard isOpen, comeUp(to: time, emit: emit) else { throw .refused }
+      guard isOpen, catchUp(to: time, emit: emit) else { throw .refused }
       try tables[shown].call(name, arguments, at: time) { emit(.people($0), $1) }
       fill()
     }

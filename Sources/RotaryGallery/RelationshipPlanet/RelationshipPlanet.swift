@@ -154,7 +154,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
     emit: (PlanetEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     guard planet >= 0, planet < Self.planetCount, planet != main,
-      let index = order.firstIndex(of: planet), comeUp(to: time, emit: emit)
+      let index = order.firstIndex(of: planet), catchUp(to: time, emit: emit)
     else { return false }
     // Cancels a drag of the people.
     tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, position: .zero)), at: time)

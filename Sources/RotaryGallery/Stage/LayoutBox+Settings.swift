@@ -74,11 +74,11 @@ extension LayoutBox: ConfigurableControl {
     switch TokenList("resize toggle").index(of: name) {
     case 0:
       let newSize = Size2D(try arguments.number("width"), try arguments.number("height"))
-      guard comeUp(to: time, emit: emit) else { throw .refused }
+      guard catchUp(to: time, emit: emit) else { throw .refused }
       resize(to: newSize, at: time, emit: emit)
     case 1:
       let part = try arguments.integer("part", in: 0...LayoutPart.count - 1)
-      guard comeUp(to: time, emit: emit) else { throw .refused }
+      guard catchUp(to: time, emit: emit) else { throw .refused }
       toggle(part, at: time, emit: emit)
     default: throw .unknownName
     }

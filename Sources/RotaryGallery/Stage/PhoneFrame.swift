@@ -60,7 +60,7 @@ public struct PhoneFrame: Equatable, Sendable {
     animated: Bool = true,
     emit: (PhoneEvent, Double) -> Void = { _, _ in }
   ) {
-    guard comeUp(to: time, emit: emit) else { return }
+    guard catchUp(to: time, emit: emit) else { return }
     startAngle = deviceAngle(at: time)
     device = device.turned(byQuarters: quarters)
     // More than half a turn would go in the opposite direction.

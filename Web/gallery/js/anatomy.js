@@ -35,7 +35,7 @@ export function makeAnatomy(tag, demo, parts) {
   return [
     intro("Style each part with ", code(`${tag}::part(name)`), "."),
     make("div", { className: "anatomy" }, make("div", { className: "anatomy-picture" }, box, note),
-      table(["Part", "What it is"], rows)),
+      table(["Part", "Description"], rows)),
   ];
 }
 

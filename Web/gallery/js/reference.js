@@ -30,16 +30,16 @@ export function makeReference(page, gallery, figures, tabs) {
     section("examples", "Examples", ...makeExamples(demos, gallery)),
     element && section("install", "Install", ...installOf(tag, shown)),
     element && section("parts", "Anatomy", ...hasPicture ? makeAnatomy(tag, shown, element.parts)
-      : [intro("Style each part with ", code(`${tag}::part(name)`), "."), textTable("part", ["Part", "What it is"], element.parts)]),
+      : [intro("Style each part with ", code(`${tag}::part(name)`), "."), textTable("part", ["Part", "Description"], element.parts)]),
     element && section("variables", "Styling", ...hasPicture ? makeStyling(tag, shown, element)
-      : [textTable("variable", ["Variable", "What it sets"], element.variables)]),
+      : [textTable("variable", ["Variable", "Description"], element.variables)]),
     element && section("states", "States", intro("Select a state with ", code(`${tag}:state(name)`), "."),
       textTable("state", ["State", "When"], element.states)),
     section("reader", "Accessibility", ...accessibilityOf(page, readings)),
     section("settings", "Settings", ...settingsOf(packaged.length ? packaged : controls, gallery, tag)),
     element && section("properties", "Properties", intro("In addition, each setting is a property, such as ",
       code("innerRadius"), " for ", code("inner-radius"), "."), propertiesOf(element)),
-    element?.methods.length > 0 && section("methods", "Methods", table(["Method", "What it does"],
+    element?.methods.length > 0 && section("methods", "Methods", table(["Method", "Description"],
       element.methods.map(({ name, call, text }) => row(`method-${name}`, [code(call), text])))),
     element && section("events", "Events", textTable("event", ["Event", "When"], element.events)),
     element && section("size", "Size", sizeOf(tag, figures.sizes)),
@@ -143,7 +143,7 @@ function textTable(kind, titles, entries) {
 }
 
 function propertiesOf({ properties }) {
-  return table(["Property", "What it is", "Type"], properties.map(({ name, text, type, isReadonly }) =>
+  return table(["Property", "Description", "Type"], properties.map(({ name, text, type, isReadonly }) =>
     row(`property-${name}`, [code(name), isReadonly ? `${text} Read-only.` : text, type.replaceAll(" | null", " or null")])));
 }
 
@@ -153,7 +153,7 @@ function settingsOf(controls, gallery, tag) {
     .map((setting) => row(`setting-${setting.name}`, [code(setting.name), setting.summary, valuesOf(setting), defaultOf(setting)]));
   return [
     ...tag ? [intro("Each setting is an attribute of ", code(`<${tag}>`), ", and a property of the same name in Swift and JavaScript.")] : [],
-    table(["Setting", "What it does", "Values", "Default"], rows),
+    table(["Setting", "Description", "Values", "Default"], rows),
   ];
 }
 

@@ -29,7 +29,7 @@ export function makeStyling(tag, demo, { variables, parts }) {
   return [
     intro("Set these custom properties on the control or on any element around it."),
     make("div", { className: "styling-example" }, makeCodeCard("Example", rule, "css"), box),
-    table(["Variable", "What it sets"], variables.map(({ name, text }) => row(`variable-${name}`, [code(name), text]))),
+    table(["Variable", "Description"], variables.map(({ name, text }) => row(`variable-${name}`, [code(name), text]))),
   ];
 }
 

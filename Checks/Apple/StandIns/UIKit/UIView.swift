@@ -170,13 +170,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     let oldWindow = view.window
     view.checkContainment(in: self)
     view.willMove(toSuperview: self)
-    if oldWindow !== window { view.tellWillMove(to: window) }
+    if oldWindow !== window { view.notifyWillMove(to: window) }
     old?.subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     subviews.insert(view, at: min(index, subviews.count))
     layer.addSublayer(view.layer)
     view.superview = self
-    if oldWindow !== window { view.tellDidMove() }
+    if oldWindow !== window { view.notifyDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.tintColorDidChange()
@@ -188,24 +188,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     guard let parent = superview else { return }
     let hadWindow = window != nil
     willMove(toSuperview: nil)
-    if hadWindow { tellWillMove(to: nil) }
+    if hadWindow { notifyWillMove(to: nil) }
     window?.forget(self)
     parent.willRemoveSubview(self)
     layer.removeFromSuperlayer()
     parent.subviews.removeAll { $0 === self }
     superview = nil
-    if hadWindow { tellDidMove() }
+    if hadWindow { notifyDidMove() }
     didMoveToSuperview()
   }
 
-  private func tellWillMove(to window: UIWindow?) {
+  private func notifyWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
-    for child in subviews { child.tellWillMove(to: window) }
+    for child in subviews { child.notifyWillMove(to: window) }
   }
 
-  private func tellDidMove() {
+  private func notifyDidMove() {
     didMoveToWindow()
-    for child in subviews { child.tellDidMove() }
+    for child in subviews { child.notifyDidMove() }
   }
 
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -256,13 +256,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTint = newValue
-      tellTint()
+      notifyTint()
     }
   }
 
-  private func tellTint() {
+  private func notifyTint() {
     tintColorDidChange()
-    for child in subviews where child.ownTint == nil { child.tellTint() }
+    for child in subviews where child.ownTint == nil { child.notifyTint() }
   }
 
   open func tintColorDidChange() {}

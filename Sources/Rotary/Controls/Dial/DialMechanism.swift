@@ -219,7 +219,7 @@ extension DialMechanism {
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) -> Bool {
-    guard isResting, range.low.isFinite, range.high.isFinite, comeUp(to: time, emit: emit) else {
+    guard isResting, range.low.isFinite, range.high.isFinite, catchUp(to: time, emit: emit) else {
       return false
     }
     let seconds = animated ? Self.moveSeconds : 0

@@ -63,7 +63,7 @@ extension NumberSpinner {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard let index = range.index(nearest: value), comeUp(to: time, emit: emit) else {
+    guard let index = range.index(nearest: value), catchUp(to: time, emit: emit) else {
       return false
     }
     typed.clear()

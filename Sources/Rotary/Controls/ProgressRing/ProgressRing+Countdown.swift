@@ -158,7 +158,7 @@ extension ProgressRing {
     emit: (ProgressRingEvent, Double) -> Void,
     _ change: (inout ProgressCountdown) -> Void
   ) -> Bool {
-    guard isCountdown, comeUp(to: time, emit: emit) else { return false }
+    guard isCountdown, catchUp(to: time, emit: emit) else { return false }
     let before = share
     change(&countdown)
     follow(from: before)

@@ -164,7 +164,7 @@ extension ProgressRing {
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard !value.isNaN, comeUp(to: time, emit: emit) else { return false }
+    guard !value.isNaN, catchUp(to: time, emit: emit) else { return false }
     let before = self.value
     let shareBefore = isCountdown ? 0 : share
     requested = value
@@ -253,7 +253,7 @@ extension ProgressRing: Control {
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void
   ) -> Response {
-    _ = comeUp(to: time, emit: emit)
+    _ = catchUp(to: time, emit: emit)
     return .declined
   }
 
@@ -265,11 +265,11 @@ extension ProgressRing: Control {
 
   /// Advances the countdown and the arc to `time`; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double, emit: (ProgressRingEvent, Double) -> Void) {
-    _ = comeUp(to: time, emit: emit)
+    _ = catchUp(to: time, emit: emit)
   }
 
   /// The same; says whether the time is one: finite, and not before the last.
-  mutating func comeUp(to time: Double, emit: (ProgressRingEvent, Double) -> Void) -> Bool {
+  mutating func catchUp(to time: Double, emit: (ProgressRingEvent, Double) -> Void) -> Bool {
     guard time.isFinite, time >= now else { return false }
     let before = now
     now = time

@@ -296,7 +296,7 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) {
-    guard comeUp(to: time, emit: emit), takesInput else { return }
+    guard catchUp(to: time, emit: emit), takesInput else { return }
     guard isOpen else { return beginOpening(around: size.center, at: time, emit: emit) }
     follow(target(of: element), at: time, emit: emit)
   }

@@ -16,7 +16,7 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard comeUp(to: time, emit: emit), position?.isFinite ?? true, scale > 0 else { return false }
+    guard catchUp(to: time, emit: emit), position?.isFinite ?? true, scale > 0 else { return false }
     beginOpening(around: position ?? size.center, at: time, emit: emit)
     return isOpen
   }
@@ -26,7 +26,7 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) {
-    guard comeUp(to: time, emit: emit) else { return }
+    guard catchUp(to: time, emit: emit) else { return }
     hold = .none
     pointers.removeAll()
     beginClosing(at: time, emit: emit)

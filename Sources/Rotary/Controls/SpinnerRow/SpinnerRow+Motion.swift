@@ -48,7 +48,7 @@ extension SpinnerRow {
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard let goal = indices(ofValue: value), comeUp(to: time, emit: emit) else { return false }
+    guard let goal = indices(ofValue: value), catchUp(to: time, emit: emit) else { return false }
     typed.clear()
     let before = indices
     if animated {

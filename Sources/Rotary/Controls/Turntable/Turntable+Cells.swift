@@ -296,7 +296,7 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) {
-    guard comeUp(to: time, emit: emit) else { return }
+    guard catchUp(to: time, emit: emit) else { return }
     for position in window {
       guard let index = index(at: position), let cell = cell(of: list[index]) else { continue }
       refill(cell)

@@ -339,7 +339,7 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard index >= 0, index < list.count, comeUp(to: time, emit: emit) else { return false }
+    guard index >= 0, index < list.count, catchUp(to: time, emit: emit) else { return false }
     for offset in titles.indices where typeAhead.matches(titles[offset]) {
       activate((index + offset) % list.count, at: time, emit: emit)
       return true

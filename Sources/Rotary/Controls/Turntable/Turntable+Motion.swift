@@ -97,7 +97,7 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard index >= 0, index < list.count, comeUp(to: time, emit: emit) else { return false }
+    guard index >= 0, index < list.count, catchUp(to: time, emit: emit) else { return false }
     let here = motion.goal?.position ?? self.position
     var item = Double(index)
     if isEndless {
@@ -130,7 +130,7 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard position.isFinite, comeUp(to: time, emit: emit) else { return false }
+    guard position.isFinite, catchUp(to: time, emit: emit) else { return false }
     scroll(near: position, animated: animated, at: time, emit: emit)
     return true
   }

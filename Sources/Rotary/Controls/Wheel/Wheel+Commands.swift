@@ -23,7 +23,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard sectors.indices.contains(index), comeUp(to: time, emit: emit) else { return false }
+    guard sectors.indices.contains(index), catchUp(to: time, emit: emit) else { return false }
     switch options.mode {
     case .phone:
       guard isResting else { return false }
@@ -51,7 +51,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard options.mode == .picker, angle.isFinite, comeUp(to: time, emit: emit),
+    guard options.mode == .picker, angle.isFinite, catchUp(to: time, emit: emit),
       (rotation + angle).magnitude <= Self.farthestRotation, options.direction.allows(angle)
     else { return false }
     let goal = landing(near: rotation + angle)
@@ -84,7 +84,7 @@ extension Wheel {
     let sign: Double = turns < 0 ? -1 : 1
     guard options.mode == .picker, sectors.indices.contains(index), options.stops == nil,
       turns != 0, turns.magnitude <= Self.maximumTurns, duration > 0, duration <= Self.longestSpin,
-      options.direction.allows(sign), comeUp(to: time, emit: emit)
+      options.direction.allows(sign), catchUp(to: time, emit: emit)
     else { return false }
     let first = layout.detent(of: index, from: rotation, turning: sign)
     // Clockwise is towards lower detents.
@@ -120,7 +120,7 @@ extension Wheel {
     guard options.mode == .picker, options.stops == nil, radiansPerSecond != 0,
       radiansPerSecond.magnitude <= Self.fastestTurning,
       options.direction.allows(radiansPerSecond),
-      comeUp(to: time, emit: emit), !environment.reducesMotion
+      catchUp(to: time, emit: emit), !environment.reducesMotion
     else { return false }
     let farthest = Self.farthestRotation - rotation.magnitude
     let turning = SteadyMotion(
@@ -141,7 +141,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard comeUp(to: time, emit: emit), isGliding, options.mode == .picker else {
+    guard catchUp(to: time, emit: emit), isGliding, options.mode == .picker else {
       return false
     }
     release(velocity: radiansPerSecond, at: time, emit: emit)

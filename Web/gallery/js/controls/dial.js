@@ -5,7 +5,7 @@ import { scaleOf } from "../snippets/parts.js";
 import { dialLines, doubleState, scaleLines, scaledView } from "../snippets/scales.js";
 
 controls.dial = {
-  told: [".changed(let value)", "value"], selection: "value", size: [200, 200],
+  event: [".changed(let value)", "value"], selection: "value", size: [200, 200],
   styles: ["DialStyle", "DialOptions"], cValue: "double",
   core: (name, values) => dialLines(name, "Dial", scaleOf(values)),
   uikit: (name, values) => scaleLines(name, scaleOf(values)),

@@ -5,7 +5,7 @@ import { rangeOf, swiftRange } from "../snippets/parts.js";
 import { boundedView, doubleState, endLines } from "../snippets/scales.js";
 
 controls["number-spinner"] = {
-  told: [".changed(let value)", "value"], selection: "value", size: [320, 120],
+  event: [".changed(let value)", "value"], selection: "value", size: [320, 120],
   styles: ["SpinnerStyle", "SpinnerOptions"], cValue: "double",
   core: (name, values) => {
     const range = rangeOf(values);

@@ -6,7 +6,7 @@ import { brackets, swiftNumber } from "../snippets/literals.js";
 import { bounds } from "../snippets/parts.js";
 
 controls["progress-ring"] = {
-  told: [".finished", '"finished"'], size: [200, 200], styles: ["ProgressRingStyle"], handler: "progress",
+  event: [".finished", '"finished"'], size: [200, 200], styles: ["ProgressRingStyle"], handler: "progress",
   cValue: "activate",
   core: (name, values) => [`var ${name} = ProgressRing()`, ...boundLines(name, values)],
   actions: {

@@ -4,7 +4,7 @@ import { pairOf, scaleOf, swiftPair } from "../snippets/parts.js";
 import { boundedView, dialLines, scaleLines, scaledView } from "../snippets/scales.js";
 
 controls["range-dial"] = {
-  told: [".changed(let value)", "value.low, value.high"], selection: "lowerValue, {0}.upperValue", size: [240, 240],
+  event: [".changed(let value)", "value.low, value.high"], selection: "lowerValue, {0}.upperValue", size: [240, 240],
   styles: ["DialStyle", "DialOptions", "RangeDialThumbs"], cValue: "pair",
   core: (name, values) => dialLines(name, "RangeDial", scaleOf(values)),
   uikit: (name, values) => scaleLines(name, scaleOf(values)),

@@ -5,7 +5,7 @@ import { around, brackets, swiftText } from "../snippets/literals.js";
 import { ringItemsOf } from "../snippets/parts.js";
 
 controls["ring-menu"] = {
-  told: [".chosen(let index)", "index"], selection: "selectedIndex ?? -1", size: [480, 480],
+  event: [".chosen(let index)", "index"], selection: "selectedIndex ?? -1", size: [480, 480],
   styles: ["", "RingMenuOptions"], handler: "menu", cValue: "event::chosen",
   core: (name, values, signs) => {
     const items = swiftItems(values, signs);

@@ -6,7 +6,7 @@ import { codeOfRow, dateOfRow, numberOfRow, rowAssignment, rowOf, textOfRow } fr
 import { around, swiftList, swiftText } from "../snippets/literals.js";
 
 controls["spinner-row"] = {
-  told: [".changed(let value)", "value"], selection: (values) => (rowOf(values).kind === "date" ? 'date ?? ""' : "value"), size: [320, 180], isWhole: true, cValue: "text",
+  event: [".changed(let value)", "value"], selection: (values) => (rowOf(values).kind === "date" ? 'date ?? ""' : "value"), size: [320, 180], isWhole: true, cValue: "text",
   core: (name, values) => [`var ${name} = ${rowOf(values).made}`],
   styles: ["SpinnerStyle", "SpinnerRowOptions"],
   swiftui: (values, members) => {

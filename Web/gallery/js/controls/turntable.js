@@ -6,7 +6,7 @@ import { controls } from "../snippets/controls.js";
 import { around, brackets, swiftList, swiftNumber, swiftText } from "../snippets/literals.js";
 
 controls.turntable = {
-  told: [".changed(let index, _)", "index"], selection: "selectedIndex ?? -1", size: [580, 360],
+  event: [".changed(let index, _)", "index"], selection: "selectedIndex ?? -1", size: [580, 360],
   styles: ["TurntableStyle", "TurntableOptions"], cValue: "int",
   core: (name, values) => {
     const count = itemCount(values);

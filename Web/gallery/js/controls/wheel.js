@@ -9,7 +9,7 @@ import { sectorsOf } from "../snippets/parts.js";
 const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
 
 controls.wheel = {
-  told: [".changed(let index)", "index"], selection: "selectedIndex", size: [320, 320],
+  event: [".changed(let index)", "index"], selection: "selectedIndex", size: [320, 320],
   styles: ["WheelStyle", "WheelOptions"], cValue: "int",
   core: (name, values) => madeOf(name, "Wheel", "sectors", sectorLines(values)),
   uikit: (name, values) => setOf(name, "setSectors", sectorLines(values)),

@@ -87,10 +87,10 @@ function coreHandler(name, kind) {
       "  if case .finished = event { print(\"finished\") }", "}",
     ];
   }
-  const [event, told] = kind?.told ?? [];
+  const [event, printed] = kind?.event ?? [];
   return [
     "// Call for each input, with its time in seconds.", `${name}.handle(.key(.up), at: 0) { event, _ in`,
-    event ? `  if case ${event} = event { print(${told}) }` : "  print(event.name)", "}",
+    event ? `  if case ${event} = event { print(${printed}) }` : "  print(event.name)", "}",
   ];
 }
 
@@ -203,10 +203,10 @@ function uiKitLines(view, kind, code, values) {
 function uiKitHandler(view, kind, values) {
   const event = kind.handler === "progress" ? "primaryActionTriggered" : "valueChanged";
   const selection = typeof kind.selection === "function" ? kind.selection(values) : kind.selection;
-  const told = selection ? `${view}.${selection.replaceAll("{0}", view)}` : '"finished"';
+  const printed = selection ? `${view}.${selection.replaceAll("{0}", view)}` : '"finished"';
   const capture = selection ? `[unowned ${view}] ` : "";
   return [
-    `${view}.addAction(`, `  UIAction { ${capture}_ in print(${told}) },`, `  for: .${event}`, ")",
+    `${view}.addAction(`, `  UIAction { ${capture}_ in print(${printed}) },`, `  for: .${event}`, ")",
   ];
 }
 
@@ -275,7 +275,7 @@ function groupsOf(kind, code, values) {
 
 function swiftUIHandler(kind) {
   if (kind.handler === "menu") return [];
-  const [event, told] = kind.told;
-  return [".onEvent { event in", `  if case ${event} = event { print(${told}) }`, "}"];
+  const [event, printed] = kind.event;
+  return [".onEvent { event in", `  if case ${event} = event { print(${printed}) }`, "}"];
 }
 
