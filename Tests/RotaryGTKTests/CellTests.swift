@@ -173,7 +173,9 @@ struct CellTests {
     let only = ObjectReference(try #require(gtk_button_new()).object)
     let twice = table.setCells(make: { only.pointer.widget }, bind: { _, _, _ in })
     let sentences = warnings { table.setModel(items.model) }
-    #expect(!sentences.isEmpty && sentences.allSatisfy { $0.contains("in use") })
+    #expect(
+      !sentences.isEmpty && sentences.allSatisfy { $0.contains("has a parent or is a window") }
+    )
     #expect(table.host?.drawing.embedded.count == 1)
     twice.disconnect()
     table.setCells(make: { nil }, bind: { _, _, _ in Issue.record("there is nothing to bind") })
