@@ -1,11 +1,10 @@
 extension Annulus {
-  /// How far a finger turns about the centre as it goes straight from one place to another,
-  /// what it goes through the hole left out.
+  /// Returns the angle by which a finger turns around the centre on a straight path, without the part inside the hole.
   ///
-  /// So a drag across the hub turns nothing by the leap of the angle there, and the same way
-  /// gives the same turn however many samples it comes in.
+  /// A drag across the hub therefore does not turn the wheel by the jump of the angle there, and the same path has the
+  /// same angle with any number of samples.
   ///
-  /// - Returns: radians, in (−π, π); 0 for points so far away (10¹⁵⁰) that no angle can be told.
+  /// - Returns: Radians in (−π, π); 0 for points so far away (10¹⁵⁰) that the angle cannot be computed.
   public func sweep(from start: Point2D, to end: Point2D) -> Double {
     guard let (entry, exit) = passage(from: start, to: end) else {
       return angle(from: start, to: end)
@@ -22,7 +21,8 @@ extension Annulus {
     return Circular.directionAngle(x: along, y: across)
   }
 
-  /// Where the straight way enters and leaves the hole; an end inside stands for itself.
+  /// Returns the points at which the straight path enters and leaves the hole; an end inside the hole is returned
+  /// itself.
   private func passage(from start: Point2D, to end: Point2D) -> (entry: Point2D, exit: Point2D)? {
     guard
       let (enters, leaves) = Chord.inside(
@@ -33,7 +33,7 @@ extension Annulus {
       )
     else { return nil }
     let delta = end - start
-    // From the hole's own side of an end that lies inside, nothing turns.
+    // The part between the hole's edge and an end inside the hole turns by 0.
     func place(_ t: Double) -> Point2D { start + delta * t }
     return (enters == 0 ? start : place(enters), leaves == 1 ? end : place(leaves))
   }

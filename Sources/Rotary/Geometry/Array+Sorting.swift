@@ -1,18 +1,18 @@
 extension Array {
-  /// Sorts the elements; those of which none comes before the other keep their order.
+  /// Returns the elements in order; elements that compare as equal keep their order.
   ///
-  /// For lists of any kind there is one function that sorts: the standard library's sorts are copied
-  /// for each kind, 5 KB each on the web.
+  /// One function sorts the lists of all types: the standard library's sorts are copied for each type, 5 KB each on the
+  /// web.
   ///
-  /// - Parameter comesBefore: whether one element comes before another, as a strict weak ordering.
-  /// - Returns: the elements in order.
+  /// - Parameter comesBefore: Whether one element comes before another, as a strict weak ordering.
+  /// - Returns: The elements in order.
   func stablySorted(by comesBefore: (Element, Element) -> Bool) -> [Element] {
     sortedIndices(count: count) { comesBefore(self[$0], self[$1]) }.map { self[$0] }
   }
 }
 
-/// The numbers below `count` in order: a merge sort from the bottom up, which is stable and needs
-/// n log n comparisons at the most.
+/// Returns the numbers below `count` in order, by a bottom-up merge sort, which is stable and needs at most n log n
+/// comparisons.
 ///
 /// Source: Donald E. Knuth, The Art of Computer Programming, volume 3, second edition (1998),
 /// section 5.2.4, algorithm S (straight two-way merge).

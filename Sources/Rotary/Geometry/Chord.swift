@@ -1,13 +1,13 @@
-/// What of a straight way lies inside a circle, as shares of the way.
+/// The part of a straight path inside a circle, as shares of the path.
 enum Chord {
-  /// Where the way enters the circle and where it leaves it.
+  /// Returns the shares of the path at which it enters and leaves the circle.
   ///
   /// - Parameters:
-  ///   - center: the circle's centre.
-  ///   - radius: the circle's radius, in points.
-  ///   - start: where the way begins.
-  ///   - end: where it ends.
-  /// - Returns: shares of the way in 0…1, the first the lesser; nil when none of it lies inside.
+  ///   - center: The circle's centre.
+  ///   - radius: The circle's radius, in points.
+  ///   - start: The start of the path.
+  ///   - end: The end of the path.
+  /// - Returns: Shares of the path in 0…1, the lesser first; nil if no part of it is inside.
   static func inside(
     center: Point2D,
     radius: Double,

@@ -1,17 +1,17 @@
 import RealModule
 
-/// A cubic Bézier curve: from a start to an end, pulled towards two points on the way.
+/// A cubic Bézier curve.
 public struct CubicCurve: Equatable, Sendable {
-  /// Where it begins.
+  /// The start of the curve.
   public var start: Point2D
-  /// Where it heads at its start.
+  /// The control point that sets the direction at the start.
   public var control1: Point2D
-  /// Where it comes from at its end.
+  /// The control point that sets the direction at the end.
   public var control2: Point2D
-  /// Where it ends.
+  /// The end of the curve.
   public var end: Point2D
 
-  /// Makes a curve of its four points, in order.
+  /// Creates a curve from its four points, in order.
   public init(_ start: Point2D, _ control1: Point2D, _ control2: Point2D, _ end: Point2D) {
     self.start = start
     self.control1 = control1
@@ -19,7 +19,7 @@ public struct CubicCurve: Equatable, Sendable {
     self.end = end
   }
 
-  /// The same outline as a quadratic curve, with its degree raised.
+  /// Creates a curve with the outline of a quadratic curve, by degree elevation.
   public init(quadratic start: Point2D, _ control: Point2D, _ end: Point2D) {
     func third(_ from: Point2D) -> Point2D {
       Point2D(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3)
@@ -27,19 +27,19 @@ public struct CubicCurve: Equatable, Sendable {
     self.init(start, third(start), third(end), end)
   }
 
-  /// The place at parameter t in 0…1.
+  /// Returns the point at parameter t in 0…1.
   public func point(at t: Double) -> Point2D {
     Point2D(value({ $0.x }, at: t), value({ $0.y }, at: t))
   }
 
-  /// One coordinate at parameter t, in Bernstein form.
+  /// Returns one coordinate at parameter t, in Bernstein form.
   func value(_ axis: (Point2D) -> Double, at t: Double) -> Double {
     let s = 1 - t
     return s * s * s * axis(start) + 3 * s * s * t * axis(control1)
       + 3 * s * t * t * axis(control2) + t * t * t * axis(end)
   }
 
-  /// The parameters inside 0…1, in order, at which a coordinate turns round.
+  /// Returns the parameters in (0, 1), in order, at which a coordinate's derivative is 0.
   func turns(_ axis: (Point2D) -> Double) -> [Double] {
     let a = axis(control1) - axis(start)
     let b = axis(control2) - axis(control1)
@@ -48,7 +48,7 @@ public struct CubicCurve: Equatable, Sendable {
     return solveQuadratic(a - 2 * b + c, 2 * (b - a), a).filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The place on a quadratic curve at parameter t in 0…1.
+  /// Returns the point of a quadratic curve at parameter t in 0…1.
   static func quadratic(_ start: Point2D, _ control: Point2D, _ end: Point2D, at t: Double)
     -> Point2D
   {
@@ -60,7 +60,7 @@ public struct CubicCurve: Equatable, Sendable {
   }
 }
 
-/// The real zeros of ax² + bx + c in rising order, without cancellation between b and the root.
+/// Returns the real zeros of ax² + bx + c in rising order, without cancellation between b and the root.
 ///
 /// Source: W. H. Press et al., Numerical Recipes, 3rd edition, section 5.6, equation 5.6.4.
 func solveQuadratic(_ a: Double, _ b: Double, _ c: Double) -> [Double] {

@@ -1,16 +1,16 @@
 import RealModule
 
-/// Reads numbers from bytes; the standard library's own reader is not there in Embedded Swift.
+/// Reads numbers from bytes, because Embedded Swift lacks the standard library's parser.
 enum DecimalNumber {
-  /// Digits beyond these change nothing in a `Double`.
+  /// The number of digits after which further ones do not change a `Double`.
   private static let mostDigits = 17
-  /// Powers of ten beyond this are 0 or infinite.
+  /// The exponent beyond which powers of ten are 0 or infinite.
   private static let mostExponent = 400
 
-  /// A decimal number with an optional sign, point and exponent.
+  /// Reads a decimal number with an optional sign, point and exponent.
   ///
-  /// - Returns: the number, to within a unit of its last place, and the offset after it; nil where
-  ///   there is none, or it is not finite.
+  /// - Returns: The number, exact to within a unit in its last place, and the offset after it; nil if there is no
+  ///   number, or if it is not finite.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
@@ -48,7 +48,7 @@ enum DecimalNumber {
     return value.isFinite ? (isNegative ? -value : value, offset) : nil
   }
 
-  /// Takes `e` and a whole number, when both are there.
+  /// Reads `e` and an integer, if both are present.
   private static func takeExponent(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ offset: inout Int
@@ -77,7 +77,7 @@ enum DecimalNumber {
     return isNegative
   }
 
-  /// By squaring: exact up to 10²², which is as far as a `Double` has it exactly.
+  /// Returns a power of ten by squaring, exact up to 10²², the last one that is exact in a `Double`.
   static func powerOfTen(_ exponent: UInt) -> Double {
     var result = 1.0
     var square = 10.0

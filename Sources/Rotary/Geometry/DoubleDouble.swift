@@ -1,26 +1,25 @@
-/// A number carried in two doubles, whose exact sum it is: about 106 bits.
+/// A number with about 106 bits, stored as the exact sum of two doubles.
 ///
-/// Where a result has to be right to its last bit, it is made in two doubles and rounded once, at
-/// the end.
+/// Computations whose result must be correct to its last bit use two doubles and round once, at the end.
 ///
 /// Source: T. J. Dekker, "A floating-point technique for extending the available precision",
 /// 1971, equations 4.7 and 5.5, https://doi.org/10.1007/BF01397083.
 /// Checked by: `SpinnerRangeTests`, against integers of 128 bits.
 struct DoubleDouble: Equatable, Sendable {
-  /// The number, rounded once.
+  /// The number, rounded to a double.
   let high: Double
-  /// What the number is beyond `high`.
+  /// The difference between the number and `high`.
   let low: Double
 
-  /// Takes a number apart that is known by its parts.
+  /// Creates a number from its two parts.
   init(high: Double, low: Double) {
     self.high = high
     self.low = low
   }
 
-  /// The exact product of two doubles.
+  /// Creates the exact product of two doubles.
   ///
-  /// Above 2⁹⁹⁶ halves overflow, and below 2⁻⁹⁶⁹ the last bits are lost.
+  /// Above 2⁹⁹⁶ the halves overflow, and below 2⁻⁹⁶⁹ the last bits are lost.
   init(product left: Double, _ right: Double) {
     high = left * right
     let a = Self.split(left)
@@ -28,23 +27,23 @@ struct DoubleDouble: Equatable, Sendable {
     low = ((a.high * b.high - high) + a.high * b.low + a.low * b.high) + a.low * b.low
   }
 
-  /// The exact sum of two doubles.
+  /// Creates the exact sum of two doubles.
   init(sum left: Double, _ right: Double) {
     high = left + right
     let part = high - left
     low = (left - (high - part)) + (right - part)
   }
 
-  /// The quotient by a double, rounded once.
+  /// Returns the quotient by a double, rounded once.
   ///
-  /// One step of Newton's division mends the rounded quotient by what it leaves.
+  /// One step of Newton's division corrects the rounded quotient by its remainder.
   func divided(by divisor: Double) -> Double {
     let quotient = high / divisor
     let back = DoubleDouble(product: quotient, divisor)
     return quotient + (((high - back.high) - back.low) + low) / divisor
   }
 
-  /// The upper 26 and the lower 27 bits of a number.
+  /// Returns the upper 26 and the lower 27 bits of a number.
   ///
   /// Veltkamp's constant is 2²⁷ + 1.
   private static func split(_ value: Double) -> (high: Double, low: Double) {

@@ -1,6 +1,6 @@
 import RealModule
 
-/// Part of an ellipse between two points, as SVG gives it.
+/// A part of an ellipse between two points, with the parameters of SVG.
 ///
 /// Source: SVG 2, appendix B.2, https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes.
 struct EllipticArc {
@@ -25,11 +25,11 @@ struct EllipticArc {
     self.rotation = rotation
     let cosine = Circular.cosine(rotation)
     let sine = Circular.sine(rotation)
-    // Half the chord, in the ellipse's own axes (B.2.4, step 1).
+    // Half the chord, along the ellipse's axes (B.2.4, step 1).
     let half = Point2D((start.x - end.x) / 2, (start.y - end.y) / 2)
     let x = cosine * half.x + sine * half.y
     let y = cosine * half.y - sine * half.x
-    // The same as shares of the radii: far less than one, or far more, is nothing to draw a curve through.
+    // The same, divided by the radii. If it is far less or far more than 1, the arc is drawn as a straight line.
     let (shareX, shareY) = (x / radii.width, y / radii.height)
     let reach = shareX * shareX + shareY * shareY
     guard Self.reaches.contains(reach) else {
@@ -39,7 +39,7 @@ struct EllipticArc {
       sweep = 0
       return
     }
-    // Radii that do not reach are scaled up (B.2.5).
+    // Radii too small for the chord are scaled up (B.2.5).
     let scale = Swift.max(1, reach).squareRoot()
     self.radii = Size2D(radii.width * scale, radii.height * scale)
     let (ux, uy) = (shareX / scale, shareY / scale)
@@ -56,10 +56,12 @@ struct EllipticArc {
     sweep = isClockwise ? delta : -delta
   }
 
-  /// Half a chord over the radius, squared; zero and NaN, of a radius or a chord of nothing, are outside.
+  /// The accepted square of half the chord over the radius.
+  ///
+  /// 0 and NaN, for a radius or a chord of 0, are outside.
   private static let reaches = 1e-24...1e24
 
-  /// Draws it after what a path has.
+  /// Adds the arc to a path.
   func add(to path: inout VectorPath) {
     guard sweep != 0 else {
       path.addLine(to: end)
@@ -77,7 +79,7 @@ struct EllipticArc {
     // Four curves for a full ellipse.
     let count = Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / Double(count)
-    // The length of the tangents that makes a quarter circle, for this part of it.
+    // The tangent length of a cubic curve that approximates this part of a circle.
     let tangent = 4 / 3 * Double.tan(step / 4)
     for index in 0..<count {
       let from = startAngle + Double(index) * step
@@ -91,7 +93,7 @@ struct EllipticArc {
     }
   }
 
-  /// A point of the ellipse, moved along its tangent.
+  /// Returns a point of the ellipse, moved along its tangent.
   private func place(_ angle: Double, _ tangent: Double) -> Point2D {
     let cosine = Circular.cosine(angle)
     let sine = Circular.sine(angle)

@@ -1,17 +1,15 @@
-// A Double becomes an integer here and nowhere else. The standard library's own conversion traps for
-// NaN, for infinities and for what does not fit, and a number that comes from a device, a file or an
-// app can be any of these.
+// All conversions from Double to integers are here. The standard library's conversion traps for NaN, infinities and
+// numbers out of range, and a number from a device, a file or an app can be any of these.
 
 extension Int64 {
-  /// The whole number that is left of a number without its fraction; never a trap.
+  /// Creates an integer from a number, without its fraction; never traps.
   ///
   /// - NaN: 0.
-  /// - Beyond the least or the greatest integer, infinities among them: that end.
+  /// - Less or greater than every integer, including infinities: the least or the greatest integer.
   ///
-  /// - Parameter number: any number; its fraction is dropped, towards 0. Round it before where
-  ///   another rounding is meant.
+  /// - Parameter number: Any number; its fraction is dropped, towards 0. Pass a rounded number for other rounding.
   public init(bounded number: Double) {
-    // The ends of Int64 as doubles: −2⁶³ is one of its integers, 2⁶³ is the first one beyond.
+    // As doubles, −2⁶³ is the least Int64, and 2⁶³ is the first number beyond the greatest.
     guard number < 0x1p63 else {
       self = number.isNaN ? 0 : .max
       return
@@ -21,9 +19,9 @@ extension Int64 {
 }
 
 extension Int {
-  /// The whole number that is left of a number without its fraction; never a trap.
+  /// Creates an integer from a number, without its fraction; never traps.
   ///
-  /// See ``Swift/Int64/init(bounded:)``. Where an `Int` has 32 bits, its own ends bound it.
+  /// See ``Swift/Int64/init(bounded:)``. If `Int` has 32 bits, its range is the limit.
   public init(bounded number: Double) {
     self.init(clamping: Int64(bounded: number))
   }

@@ -1,11 +1,11 @@
-/// Where the pen stands while a path is walked through.
+/// The pen's position while going through a path's elements.
 struct PathPen {
-  /// Where the next element begins; nil before the first one.
+  /// The start of the next element; nil before the first one.
   private(set) var current: Point2D?
-  /// Where `close` goes back to.
+  /// The point to which `close` returns.
   private(set) var start = Point2D.zero
 
-  /// Where the next element begins; the origin before the first one.
+  /// The start of the next element; the origin before the first one.
   var position: Point2D { current ?? .zero }
 
   /// Moves the pen to the element's end.
@@ -19,7 +19,7 @@ struct PathPen {
       current = end
     case .arc(let center, let radius, let startAngle, let sweep):
       if current == nil { start = center.moved(by: radius, towards: startAngle) }
-      // A full circle ends where it began.
+      // A full circle ends at its start.
       let extent = sweep.magnitude < Circular.turn ? sweep : 0
       current = center.moved(by: radius, towards: startAngle + extent)
     case .close:

@@ -1,13 +1,13 @@
-/// A place in space: points, x to the right, y down, z towards the viewer.
+/// A point in space, in points: x to the right, y down, z towards the viewer.
 public struct Point3D: Equatable, Sendable {
-  /// Points to the right of the origin.
+  /// The distance to the right of the origin, in points.
   public var x: Double
-  /// Points below the origin.
+  /// The distance below the origin, in points.
   public var y: Double
-  /// Points in front of the origin.
+  /// The distance in front of the origin, in points.
   public var z: Double
 
-  /// Makes a place from its three coordinates.
+  /// Creates a point from its coordinates.
   public init(_ x: Double, _ y: Double, _ z: Double) {
     self.x = x
     self.y = y

@@ -1,22 +1,22 @@
-/// An upright rectangle, by its upper left corner and its size, in points.
+/// An axis-aligned rectangle, defined by its upper left corner and its size, in points.
 public struct Rect2D: Equatable, Sendable {
   /// The upper left corner.
   public var origin: Point2D
-  /// Width and height, never negative.
+  /// The width and the height, never negative.
   public var size: Size2D
 
-  /// Makes a rectangle from a corner and a size.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(origin: Point2D, size: Size2D) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from the left and top edges, a width and a height.
+  /// Creates a rectangle from its left and top edges, its width and its height.
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(origin: Point2D(x, y), size: Size2D(width, height))
   }
 
-  /// The smallest rectangle with both corners in it, whichever way round they are given.
+  /// Creates the smallest rectangle that contains two opposite corners, given in any order.
   public init(corner: Point2D, opposite: Point2D) {
     self.init(
       Swift.min(corner.x, opposite.x),
@@ -34,17 +34,18 @@ public struct Rect2D: Equatable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The middle.
+  /// The centre.
   public var center: Point2D { Point2D(origin.x + size.width / 2, origin.y + size.height / 2) }
 
-  /// Whether the point lies inside or on the left or top edge.
+  /// Whether the point is inside or on the left or top edge.
   ///
-  /// Half-open, so that of two rectangles side by side exactly one holds the common edge.
+  /// The right and bottom edges are excluded, so that exactly one of two adjacent rectangles contains their common
+  /// edge.
   public func contains(_ point: Point2D) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both rectangles.
   public func union(_ other: Rect2D) -> Rect2D {
     Rect2D(
       corner: Point2D(Swift.min(minX, other.minX), Swift.min(minY, other.minY)),
@@ -52,7 +53,7 @@ public struct Rect2D: Equatable, Sendable {
     )
   }
 
-  /// The rectangle whose edges lie `distance` points further in; negative grows it.
+  /// Returns the rectangle with all edges moved inward by a distance in points; a negative distance enlarges it.
   public func inset(by distance: Double) -> Rect2D {
     Rect2D(
       minX + distance,

@@ -1,26 +1,26 @@
 import RealModule
 
-/// Why a text is no path data.
+/// The error for text that is not path data.
 public struct PathDataError: Error, Equatable, Sendable {
-  /// How many bytes were understood before the mistake.
+  /// The number of valid bytes before the mistake.
   public var offset: Int
 
-  /// Makes an error at an offset in bytes.
+  /// Creates an error at an offset in bytes.
   public init(offset: Int) {
     self.offset = offset
   }
 }
 
 extension VectorPath {
-  /// Reads an outline as the `d` of an SVG `<path>` has it: all commands, absolute and relative.
+  /// Parses the `d` attribute of an SVG `<path>`, with all commands, absolute and relative.
   ///
-  /// Arcs of circles stay arcs; arcs of ellipses become cubic curves, off by at most 0.03 % of
-  /// the radius. Coordinates are brought within ±``InputLimits/points``; an arc whose radius is nothing beside it, or
-  /// beside which it is nothing, is a straight line.
+  /// Arcs of circles stay arcs; arcs of ellipses become cubic curves with an error of at most 0.03 % of the radius.
+  /// Coordinates are clamped to ±``InputLimits/points``. An arc whose radius is negligible relative to its chord, or
+  /// whose chord is negligible relative to its radius, becomes a straight line.
   /// Source: SVG 2, chapter 9.3, https://www.w3.org/TR/SVG2/paths.html#PathData.
   ///
-  /// - Parameter text: path data; nothing but spaces gives an empty path.
-  /// - Throws: where the text ceases to be path data; SVG viewers would draw what came before.
+  /// - Parameter text: Path data; spaces alone are an empty path.
+  /// - Throws: A ``PathDataError`` at the first mistake. SVG viewers would draw the part before it.
   public init(svgPathData text: String) throws(PathDataError) {
     var path: VectorPath?
     var offset = 0
@@ -34,25 +34,25 @@ extension VectorPath {
   }
 }
 
-/// Reads path data, byte by byte.
+/// Parses path data byte by byte.
 private struct SVGPathParser {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   var path = VectorPath()
-  /// The pen, and where the outline began.
+  /// The pen, and the start of the outline.
   private var pen = Point2D.zero
   private var start = Point2D.zero
-  /// The last control point, for the smooth commands; the pen where the last command had none.
+  /// The last control point, for the smooth commands; equal to the pen if the last command had none.
   private var cubicControl = Point2D.zero
   private var quadraticControl = Point2D.zero
-  /// The arguments of the command that is read.
+  /// The arguments of the current command.
   private var arguments = [Double](repeating: 0, count: 7)
 
   init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// Reads everything; false where it ceases to make sense.
+  /// Parses everything; returns false at the first mistake.
   mutating func parse() -> Bool {
     skipSpace()
     var isFirst = true
@@ -69,11 +69,11 @@ private struct SVGPathParser {
     return true
   }
 
-  /// A command with all its arguments; they may be repeated.
+  /// Runs a command with all its arguments, which may be repeated.
   private mutating func run(_ command: UInt8, isRelative: Bool) -> Bool {
     if command == UInt8(ascii: "z") {
       path.close()
-      stand(at: start)
+      endCommand(at: start)
       return true
     }
     var repeats = command
@@ -115,7 +115,7 @@ private struct SVGPathParser {
     case UInt8(ascii: "m"):
       start = point(0)
       path.move(to: start)
-      stand(at: start)
+      endCommand(at: start)
     case UInt8(ascii: "h"): line(to: InputLimits.position(Point2D(origin.x + arguments[0], pen.y)))
     case UInt8(ascii: "v"): line(to: InputLimits.position(Point2D(pen.x, origin.y + arguments[0])))
     case UInt8(ascii: "c"): cubic(point(0), point(2), point(4))
@@ -127,8 +127,8 @@ private struct SVGPathParser {
     }
   }
 
-  /// Sets the pen down at the end of a command without control points.
-  private mutating func stand(at end: Point2D) {
+  /// Moves the pen to the end of a command without control points.
+  private mutating func endCommand(at end: Point2D) {
     pen = end
     cubicControl = end
     quadraticControl = end
@@ -136,18 +136,18 @@ private struct SVGPathParser {
 
   private mutating func line(to end: Point2D) {
     path.addLine(to: end)
-    stand(at: end)
+    endCommand(at: end)
   }
 
   private mutating func cubic(_ first: Point2D, _ second: Point2D, _ end: Point2D) {
     path.addCubic(control1: first, control2: second, to: end)
-    stand(at: end)
+    endCommand(at: end)
     cubicControl = second
   }
 
   private mutating func quadratic(_ control: Point2D, _ end: Point2D) {
     path.addQuadratic(control: control, to: end)
-    stand(at: end)
+    endCommand(at: end)
     quadraticControl = control
   }
 
@@ -161,10 +161,10 @@ private struct SVGPathParser {
       isClockwise: arguments[4] != 0
     )
     arc.add(to: &path)
-    stand(at: end)
+    endCommand(at: end)
   }
 
-  /// The last control point, seen from the other side of the pen.
+  /// Returns the last control point, mirrored at the pen.
   private func mirrored(_ control: Point2D) -> Point2D {
     Point2D(2 * pen.x - control.x, 2 * pen.y - control.y)
   }
@@ -180,7 +180,7 @@ private struct SVGPathParser {
     skipSpace()
   }
 
-  /// Whether a number comes next.
+  /// Whether a number follows.
   private var hasNumber: Bool {
     mutating get {
       let mark = offset
@@ -190,7 +190,7 @@ private struct SVGPathParser {
     }
   }
 
-  /// A flag is one digit; the next argument may follow it at once.
+  /// Reads a flag: one digit, after which the next argument may follow without a space.
   private mutating func flag() -> Double? {
     skipSeparator()
     guard offset < bytes.count, bytes[offset] == 48 || bytes[offset] == 49 else { return nil }

@@ -1,15 +1,15 @@
 /// A width and a height in points.
 public struct Size2D: Equatable, Sendable {
-  /// Points from left to right.
+  /// The width in points.
   ///
-  /// As where a size is made: negative or not finite becomes 0.
+  /// A value that is negative or not finite becomes 0.
   public var width: Double { didSet { width = Self.side(width) } }
-  /// Points from top to bottom.
+  /// The height in points.
   ///
-  /// As where a size is made: negative or not finite becomes 0.
+  /// A value that is negative or not finite becomes 0.
   public var height: Double { didSet { height = Self.side(height) } }
 
-  /// Makes a size; a side that is negative or not finite becomes 0, which draws nothing.
+  /// Creates a size; a side that is negative or not finite becomes 0, and nothing is drawn.
   public init(_ width: Double, _ height: Double) {
     self.width = Self.side(width)
     self.height = Self.side(height)
@@ -22,12 +22,12 @@ public struct Size2D: Equatable, Sendable {
     length.isFinite && length > 0 ? length : 0
   }
 
-  /// Nothing to draw in.
+  /// The empty size.
   public static let zero = Size2D(0, 0)
 
-  /// The shorter of the two sides: the diameter of the largest circle that fits.
+  /// The shorter side: the diameter of the largest circle that fits.
   public var shorterSide: Double { Swift.min(width, height) }
 
-  /// The middle of a rectangle of this size at the origin.
+  /// The centre of a rectangle of this size at the origin.
   public var center: Point2D { Point2D(width / 2, height / 2) }
 }

@@ -1,24 +1,23 @@
 import RealModule
 
-/// An affine map of the plane: turning, scaling, shearing and moving.
+/// An affine transform of the plane: rotation, scale, skew and translation.
 ///
-/// x′ = a·x + c·y + tx, y′ = b·x + d·y + ty: the letters of CSS `matrix()`, SVG and
-/// Core Graphics.
+/// x′ = a·x + c·y + tx, y′ = b·x + d·y + ty, with the letters of CSS `matrix()`, SVG and Core Graphics.
 public struct Transform2D: Equatable, Sendable {
-  /// How x grows with x.
+  /// The factor of x in x′.
   public var a: Double
-  /// How y grows with x.
+  /// The factor of x in y′.
   public var b: Double
-  /// How x grows with y.
+  /// The factor of y in x′.
   public var c: Double
-  /// How y grows with y.
+  /// The factor of y in y′.
   public var d: Double
-  /// Points to the right.
+  /// The translation to the right, in points.
   public var tx: Double
-  /// Points down.
+  /// The translation down, in points.
   public var ty: Double
 
-  /// Makes a map from the six numbers of CSS `matrix()`, in its order.
+  /// Creates a transform from the six numbers of CSS `matrix()`, in the same order.
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
     self.a = a
     self.b = b
@@ -28,20 +27,20 @@ public struct Transform2D: Equatable, Sendable {
     self.ty = ty
   }
 
-  /// The map that changes nothing.
+  /// The transform that changes nothing.
   public static let identity = Transform2D(1, 0, 0, 1, 0, 0)
 
-  /// Moves everything.
+  /// Creates a translation.
   public static func translation(_ x: Double, _ y: Double) -> Transform2D {
     Transform2D(1, 0, 0, 1, x, y)
   }
 
-  /// Grows everything from the origin.
+  /// Creates a scale from the origin.
   public static func scale(_ x: Double, _ y: Double) -> Transform2D {
     Transform2D(x, 0, 0, y, 0, 0)
   }
 
-  /// Turns everything about a point, the origin by default; radians, positive clockwise.
+  /// Creates a rotation around a point, by default the origin, in radians, positive clockwise.
   public static func rotation(_ angle: Double, about center: Point2D = .zero) -> Transform2D {
     let cosine = Circular.cosine(angle)
     let sine = Circular.sine(angle)
@@ -55,7 +54,7 @@ public struct Transform2D: Equatable, Sendable {
     )
   }
 
-  /// This map first, then `next`.
+  /// Returns the transform that applies this one first, then `next`.
   public func then(_ next: Transform2D) -> Transform2D {
     Transform2D(
       a * next.a + b * next.c,
@@ -67,10 +66,10 @@ public struct Transform2D: Equatable, Sendable {
     )
   }
 
-  /// How much an area grows; negative when the map mirrors, 0 when it flattens.
+  /// The factor of areas; negative if the transform mirrors, 0 if it flattens.
   public var determinant: Double { a * d - b * c }
 
-  /// The map back, or nil when this one flattens the plane.
+  /// The inverse transform, or nil if this one flattens the plane.
   public var inverse: Transform2D? {
     let scale = 1 / determinant
     guard scale.isFinite else { return nil }
@@ -84,12 +83,12 @@ public struct Transform2D: Equatable, Sendable {
     )
   }
 
-  /// Where a point goes.
+  /// Returns the image of a point.
   public func apply(to point: Point2D) -> Point2D {
     Point2D(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// What becomes of a displacement or a velocity: turned and scaled as all is, but not moved.
+  /// Returns the image of a displacement or a velocity, which is not translated.
   public func apply(to vector: Vector2D) -> Vector2D {
     Vector2D(a * vector.x + c * vector.y, b * vector.x + d * vector.y)
   }

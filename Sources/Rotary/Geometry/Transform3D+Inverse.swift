@@ -1,8 +1,8 @@
 extension Transform3D {
-  /// How much a volume grows; negative when the map mirrors, 0 when it flattens.
+  /// The factor of volumes; negative if the transform mirrors, 0 if it flattens.
   public var determinant: Double { Minors(self).determinant }
 
-  /// The map back, or nil when this one flattens space.
+  /// The inverse transform, or nil if this one flattens space.
   public var inverse: Transform3D? {
     let minors = Minors(self)
     let scale = 1 / minors.determinant
@@ -38,18 +38,18 @@ extension Transform3D {
 
   /// Whether the viewer sees the back of the plane z = 0.
   ///
-  /// Edge-on, and for a map that flattens space, it is the front. Perspective counts: a tile beside
-  /// the eye shows another side than one before it.
-  /// Source: CSS Transforms Level 2, section 8.1, https://www.w3.org/TR/css-transforms-2/: where the
-  /// inverse's m33 is negative.
+  /// False if the plane is edge-on, or if the transform flattens space. Perspective counts: a tile to the side of the
+  /// eye may show another side than a tile in front of it.
+  /// Source: CSS Transforms Level 2, section 8.1, https://www.w3.org/TR/css-transforms-2/: the inverse's m33 is
+  /// negative.
   public var isFacingAway: Bool {
     let minors = Minors(self)
     return minors.facing(self) * minors.determinant < 0
   }
 
-  /// The determinants of two rows each, of which all others are made.
+  /// The 2 × 2 determinants of two rows each, from which all other determinants are computed.
   private struct Minors {
-    /// Of two rows, by the two parts that are taken.
+    /// The determinants of two rows, named by their two components.
     struct Pair {
       let xy: Double
       let xz: Double
@@ -81,7 +81,7 @@ extension Transform3D {
         + upper.yz * lower.xw - upper.yw * lower.xz + upper.zw * lower.xy
     }
 
-    /// The determinant without the third row and the third part: the inverse's m33, undivided.
+    /// Returns the determinant without the third row and the third component: the inverse's m33, not divided.
     func facing(_ map: Transform3D) -> Double {
       map.w.x * upper.yw - map.w.y * upper.xw + map.w.w * upper.xy
     }

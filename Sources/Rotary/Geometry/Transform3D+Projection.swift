@@ -1,34 +1,33 @@
 extension Transform3D {
-  /// Turns about the x axis; radians, the upper edge goes away from the viewer.
+  /// Creates a rotation around the x axis in radians; a positive angle moves the upper edge away from the viewer.
   public static func rotation(aboutX angle: Double) -> Transform3D {
     rotation(angle, axisX: 1, axisY: 0, axisZ: 0)
   }
 
-  /// Turns about the y axis; radians, the right edge goes away from the viewer.
+  /// Creates a rotation around the y axis in radians; a positive angle moves the right edge away from the viewer.
   public static func rotation(aboutY angle: Double) -> Transform3D {
     rotation(angle, axisX: 0, axisY: 1, axisZ: 0)
   }
 
-  /// Turns about the z axis; radians, clockwise.
+  /// Creates a rotation around the z axis, in radians, positive clockwise.
   public static func rotation(aboutZ angle: Double) -> Transform3D {
     rotation(angle, axisX: 0, axisY: 0, axisZ: 1)
   }
 
-  /// Where a point in space comes to lie, or nil when that is at or behind the eye.
+  /// Returns the image of a point in space, or nil if it is at or behind the eye.
   ///
-  /// x and y say where it appears; z is its depth as CSS has it.
+  /// x and y are the position on the screen; z is the depth as in CSS.
   public func map(_ point: Point3D) -> Point3D? {
     let image = apply(to: Column(point.x, point.y, point.z, 1))
     guard image.w > 0 else { return nil }
     return Point3D(image.x / image.w, image.y / image.w, image.z / image.w)
   }
 
-  /// Which point of the plane z = 0 appears at a place: the inverse of ``project(_:)``.
+  /// Returns the point of the plane z = 0 that appears at a position on the screen: the inverse of ``project(_:)``.
   ///
-  /// Nil when the plane stands edge-on, or what lies there is at or behind the eye: a finger there
-  /// does not touch it.
+  /// Nil if the plane is edge-on, or if the point is at or behind the eye, so that a finger does not touch it.
   public func unproject(_ place: Point2D) -> Point2D? {
-    // (u·x + v·y + w) is to be a multiple of (place.x, place.y, 1).
+    // (u·x + v·y + w) must be a multiple of (place.x, place.y, 1).
     let ax = x.x - place.x * x.w
     let ay = y.x - place.x * y.w
     let bx = x.y - place.y * x.w
@@ -41,9 +40,9 @@ extension Transform3D {
     return point
   }
 
-  /// The smallest upright rectangle that holds the image of one in the plane z = 0.
+  /// Returns the smallest axis-aligned rectangle that contains the image of a rectangle in the plane z = 0.
   ///
-  /// Nil when a corner lies at or behind the eye: then the image goes on for ever.
+  /// Nil if a corner is at or behind the eye, because the image is then infinite.
   public func bounds(of rect: Rect2D) -> Rect2D? {
     guard let first = project(rect.origin),
       let second = project(Point2D(rect.maxX, rect.minY)),

@@ -1,22 +1,22 @@
 import RealModule
 
-/// A 4 × 4 map of space, perspective included; z points at the viewer.
+/// A 4 × 4 transform of space, with perspective; z points at the viewer.
 ///
-/// Four columns, as CSS `matrix3d()` and `DOMMatrix` have them: the image of (x, y, z, 1) is
-/// x·`x` + y·`y` + z·`z` + `w`, divided by its own fourth component.
+/// It has four columns, as CSS `matrix3d()` and `DOMMatrix` have: the image of (x, y, z, 1) is x·`x` + y·`y` + z·`z` +
+/// `w`, divided by its fourth component.
 public struct Transform3D: Equatable, Sendable {
   /// One column.
   public struct Column: Equatable, Sendable {
-    /// The part along x.
+    /// The component along x.
     public var x: Double
-    /// The part along y.
+    /// The component along y.
     public var y: Double
-    /// The part along z.
+    /// The component along z.
     public var z: Double
-    /// The part of the divisor.
+    /// The component of the divisor.
     public var w: Double
 
-    /// Makes a column from its four parts.
+    /// Creates a column from its four components.
     public init(_ x: Double, _ y: Double, _ z: Double, _ w: Double) {
       self.x = x
       self.y = y
@@ -34,7 +34,7 @@ public struct Transform3D: Equatable, Sendable {
   /// The image of the origin (m41 … m44).
   public var w: Column
 
-  /// Makes a map from its four columns.
+  /// Creates a transform from its four columns.
   public init(x: Column, y: Column, z: Column, w: Column) {
     self.x = x
     self.y = y
@@ -42,7 +42,7 @@ public struct Transform3D: Equatable, Sendable {
     self.w = w
   }
 
-  /// The map of the plane, in space.
+  /// Creates the transform in space that is equal to one of the plane.
   public init(_ flat: Transform2D) {
     self.init(
       x: Column(flat.a, flat.b, 0, 0),
@@ -52,17 +52,17 @@ public struct Transform3D: Equatable, Sendable {
     )
   }
 
-  /// The map that changes nothing.
+  /// The transform that changes nothing.
   public static let identity = Transform3D(.identity)
 
-  /// Moves everything.
+  /// Creates a translation.
   public static func translation(_ x: Double, _ y: Double, _ z: Double = 0) -> Transform3D {
     var result = identity
     result.w = Column(x, y, z, 1)
     return result
   }
 
-  /// Grows everything from the origin.
+  /// Creates a scale from the origin.
   public static func scale(_ x: Double, _ y: Double, _ z: Double = 1) -> Transform3D {
     var result = identity
     result.x.x = x
@@ -71,10 +71,10 @@ public struct Transform3D: Equatable, Sendable {
     return result
   }
 
-  /// Turns about an axis through the origin; radians, clockwise as seen along the axis.
+  /// Creates a rotation around an axis through the origin, in radians, clockwise as seen along the axis.
   ///
-  /// About z it is the turn of ``Transform2D/rotation(_:about:)``. The axis need not be of length 1;
-  /// one of length 0 turns nothing.
+  /// Around z it is equal to ``Transform2D/rotation(_:about:)``. The axis may have any length; for a length of 0
+  /// nothing is rotated.
   /// Source: CSS Transforms Level 2, section 11.2, https://www.w3.org/TR/css-transforms-2/.
   public static func rotation(
     _ angle: Double,
@@ -98,16 +98,16 @@ public struct Transform3D: Equatable, Sendable {
     )
   }
 
-  /// Makes far things small, seen from `distance` points in front of the plane z = 0.
+  /// Creates a perspective, seen from `distance` points in front of the plane z = 0.
   ///
-  /// x′ = x/(1 − z/d). A distance of 0 or less, or none at all, means no perspective.
+  /// x′ = x/(1 − z/d). A distance of 0 or less, or NaN, means no perspective.
   public static func perspective(_ distance: Double) -> Transform3D {
     var result = identity
     if distance > 0 { result.z.w = -1 / distance }
     return result
   }
 
-  /// This map first, then `next`.
+  /// Returns the transform that applies this one first, then `next`.
   public func then(_ next: Transform3D) -> Transform3D {
     Transform3D(
       x: next.apply(to: x),
@@ -117,7 +117,7 @@ public struct Transform3D: Equatable, Sendable {
     )
   }
 
-  /// Where a homogeneous point goes, undivided.
+  /// Returns the image of a homogeneous point, not divided.
   func apply(to column: Column) -> Column {
     Column(
       x.x * column.x + y.x * column.y + z.x * column.z + w.x * column.w,
@@ -127,14 +127,14 @@ public struct Transform3D: Equatable, Sendable {
     )
   }
 
-  /// Where a point of the plane z = 0 appears, or nil when it lies at or behind the eye.
+  /// Returns the image of a point of the plane z = 0, or nil if it is at or behind the eye.
   public func project(_ point: Point2D) -> Point2D? {
     let image = apply(to: Column(point.x, point.y, 0, 1))
     guard image.w > 0 else { return nil }
     return Point2D(image.x / image.w, image.y / image.w)
   }
 
-  /// The same map as one of the plane, or nil when it tilts the plane or has perspective.
+  /// The equal transform of the plane, or nil if this one tilts the plane or has perspective.
   public var flat: Transform2D? {
     guard
       x.z == 0, x.w == 0, y.z == 0, y.w == 0, z.x == 0, z.y == 0, z.w == 0, w.z == 0, w.w == 1
@@ -142,7 +142,7 @@ public struct Transform3D: Equatable, Sendable {
     return Transform2D(x.x, x.y, y.x, y.y, w.x, w.y)
   }
 
-  /// Whether every number in it is finite.
+  /// Whether all its numbers are finite.
   public var isFinite: Bool {
     [x, y, z, w].allSatisfy {
       $0.x.isFinite && $0.y.isFinite && $0.z.isFinite && $0.w.isFinite

@@ -1,38 +1,38 @@
-/// A displacement or a velocity in a control's own plane: x to the right, y down.
+/// A displacement or a velocity in a control's coordinate system: x to the right, y down.
 ///
-/// Points (CSS pixels) as a displacement, points per second as a velocity.
+/// A displacement is in points (CSS pixels), a velocity in points per second.
 public struct Vector2D: Equatable, Sendable {
-  /// To the right; negative to the left.
+  /// The component to the right; negative to the left.
   public var x: Double
-  /// Down; negative up.
+  /// The component down; negative up.
   public var y: Double
 
-  /// Makes a vector from its two components.
+  /// Creates a vector from its components.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// No displacement, or standing still.
+  /// No displacement, or no movement.
   public static let zero = Vector2D(0, 0)
 
-  /// Whether both components are numbers that geometry can use.
+  /// Whether both components are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// How long it is, in its own unit.
+  /// The length, in the vector's unit.
   public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Adds component by component.
+  /// Adds two vectors.
   public static func + (left: Vector2D, right: Vector2D) -> Vector2D {
     Vector2D(left.x + right.x, left.y + right.y)
   }
 
-  /// Subtracts component by component.
+  /// Subtracts a vector.
   public static func - (left: Vector2D, right: Vector2D) -> Vector2D {
     Vector2D(left.x - right.x, left.y - right.y)
   }
 
-  /// The same direction, so many times as long.
+  /// Multiplies a vector by a number.
   public static func * (left: Vector2D, right: Double) -> Vector2D {
     Vector2D(left.x * right, left.y * right)
   }

@@ -1,8 +1,9 @@
 import RealModule
 
 extension VectorPath {
-  /// The smallest upright rectangle that holds the outline itself (not only its control
-  /// points), or nil for a path that draws nothing.
+  /// The smallest axis-aligned rectangle that contains the outline, or nil for a path that draws nothing.
+  ///
+  /// Control points outside the outline do not count.
   public var bounds: Rect2D? {
     var box = Extent()
     var pen = PathPen()
@@ -46,20 +47,20 @@ extension VectorPath {
     return box.rect
   }
 
-  /// Whether the arc passes through a direction.
+  /// Whether an arc passes through a direction.
   static func arc(startAngle: Double, sweep: Double, passes direction: Double) -> Bool {
     guard sweep.magnitude < Circular.turn else { return true }
     let delta = sweep >= 0 ? direction - startAngle : startAngle - direction
     return Circular.positive(delta) <= sweep.magnitude
   }
 
-  /// Where a coordinate of a quadratic curve turns round: the zero of its derivative.
+  /// Returns the parameter at which the derivative of a quadratic curve's coordinate is 0.
   private static func quadraticTurn(_ p0: Double, _ p1: Double, _ p2: Double) -> Double {
     (p0 - p1) / (p0 - 2 * p1 + p2)
   }
 }
 
-/// A rectangle that grows point by point.
+/// A rectangle that grows to contain each added point.
 private struct Extent {
   var rect: Rect2D?
 

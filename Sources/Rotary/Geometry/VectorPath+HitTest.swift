@@ -1,23 +1,23 @@
 import RealModule
 
-/// Which points of overlapping outlines are inside.
+/// The rule for the inside of overlapping outlines.
 public enum FillRule: UInt8, Equatable, Sendable {
-  /// Inside where the outlines wind round the point in total.
+  /// A point is inside if the outlines' total winding number around it is not 0.
   case winding
-  /// Inside where a ray to far away crosses an odd number of outlines.
+  /// A point is inside if a ray from it crosses an odd number of outlines.
   case evenOdd
 }
 
 extension VectorPath {
   /// Whether the filled path covers the point.
   ///
-  /// Open outlines count as closed by a straight line, as when filled. On the outline itself
-  /// the answer is half-open: of two shapes that share an edge, one has it.
+  /// Open outlines are closed by a straight line, as when filled. If two shapes share an edge, exactly one of them
+  /// contains a point on it.
   ///
   /// - Parameters:
-  ///   - point: not finite: false.
-  ///   - rule: how overlapping outlines count. Default `.winding`.
-  /// - Returns: whether it lies inside.
+  ///   - point: A point; false if it is not finite.
+  ///   - rule: The rule for overlapping outlines. Default `.winding`.
+  /// - Returns: Whether the point is inside.
   public func contains(_ point: Point2D, rule: FillRule = .winding) -> Bool {
     guard point.isFinite else { return false }
     var crossings = RayCrossings(point: point)
@@ -48,12 +48,12 @@ extension VectorPath {
   }
 }
 
-/// Counts how outlines cross the ray from a point towards +x: +1 downward, −1 upward.
+/// Counts the crossings of outlines with the ray from a point towards +x: +1 downward, −1 upward.
 private struct RayCrossings {
   let point: Point2D
   var winding = 0
 
-  /// A side covers the heights from its upper end, included, to its lower end, excluded.
+  /// Whether a side's heights include the point's: the upper end belongs to a side, the lower end does not.
   private func crosses(from startY: Double, to endY: Double) -> Bool {
     (startY <= point.y) != (endY <= point.y)
   }
@@ -64,7 +64,7 @@ private struct RayCrossings {
     if x > point.x { winding += end.y > start.y ? 1 : -1 }
   }
 
-  /// Cuts the curve where it turns round vertically; between, it meets the ray at most once.
+  /// Adds a curve in parts that rise or fall only, each of which meets the ray at most once.
   mutating func addCurve(_ curve: CubicCurve) {
     var from = 0.0
     for to in curve.turns({ $0.y }) + [1] {
@@ -73,7 +73,7 @@ private struct RayCrossings {
       if crosses(from: startY, to: endY) {
         var low = from
         var high = to
-        // Halving until the doubles between are used up: at most 64 times.
+        // Halving ends when no double is between: after at most 64 times.
         for _ in 0..<64 where low < high {
           let middle = (low + high) / 2
           if (curve.value({ $0.y }, at: middle) <= point.y) == (startY <= point.y) {
@@ -88,15 +88,15 @@ private struct RayCrossings {
     }
   }
 
-  /// Cuts the arc at its top and bottom; each half meets the ray at most once.
+  /// Adds an arc, divided at its top and bottom into halves, each of which meets the ray at most once.
   mutating func addArc(center: Point2D, radius: Double, startAngle: Double, sweep: Double) {
     let extent = Swift.min(sweep.magnitude, Circular.turn)
     let sign: Double = sweep < 0 ? -1 : 1
-    // The way from the start to the next vertical direction (±π/2).
+    // The angle from the start to the next vertical direction (±π/2).
     let toVertical = Circular.positive(sign * (.pi / 2 - startAngle))
     var cut = toVertical.truncatingRemainder(dividingBy: .pi)
     func height(after delta: Double) -> Double {
-      // A full circle ends exactly where it began.
+      // A full circle ends exactly at its start.
       let angle = delta < Circular.turn ? startAngle + sign * delta : startAngle
       return center.y + radius * Circular.sine(angle)
     }

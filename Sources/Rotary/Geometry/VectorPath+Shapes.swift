@@ -1,5 +1,5 @@
 extension VectorPath {
-  /// A full circle.
+  /// Creates a full circle.
   public static func circle(center: Point2D, radius: Double) -> VectorPath {
     VectorPath([
       .move(Point2D(center.x + radius, center.y)),
@@ -8,7 +8,7 @@ extension VectorPath {
     ])
   }
 
-  /// A flat ring: the outer circle, and the hole the other way round.
+  /// Creates a flat ring: the outer circle, and the hole in the opposite direction.
   public static func ring(_ annulus: Annulus) -> VectorPath {
     var path = circle(center: annulus.center, radius: annulus.outerRadius)
     let inner = annulus.innerRadius
@@ -18,13 +18,13 @@ extension VectorPath {
     return path
   }
 
-  /// A piece of a ring between two directions, as a slice of a wheel is.
+  /// Creates a part of a ring between two directions, such as a wheel's sector.
   ///
   /// - Parameters:
-  ///   - annulus: the ring it is cut from; without a hole the piece is a pie slice.
-  ///   - startAngle: the direction of the first straight side.
-  ///   - sweep: the extent, positive clockwise; a full turn gives the whole ring.
-  /// - Returns: the closed outline.
+  ///   - annulus: The ring; without a hole the result is a pie slice.
+  ///   - startAngle: The direction of the first straight side.
+  ///   - sweep: The angle, positive clockwise; a full turn or more returns the whole ring.
+  /// - Returns: The closed outline.
   public static func sector(
     of annulus: Annulus,
     startAngle: Double,
@@ -59,12 +59,12 @@ extension VectorPath {
     return path
   }
 
-  /// An upright rectangle, its corners rounded by circular arcs.
+  /// Creates an axis-aligned rectangle, with corners rounded by circular arcs.
   ///
   /// - Parameters:
-  ///   - rect: the edges.
-  ///   - cornerRadius: at most half the shorter side; more counts as that. Default 0.
-  /// - Returns: the closed outline.
+  ///   - rect: The rectangle's edges.
+  ///   - cornerRadius: The corners' radius in points, clamped to 0 and half the shorter side. Default 0.
+  /// - Returns: The closed outline.
   public static func rectangle(_ rect: Rect2D, cornerRadius: Double = 0) -> VectorPath {
     let radius = Swift.min(Swift.max(0, cornerRadius), rect.size.shorterSide / 2)
     var path = VectorPath()

@@ -1,37 +1,36 @@
-/// An outline made of lines, curves and circular arcs, in points.
+/// An outline of lines, curves and circular arcs, in points.
 ///
-/// It is data: hosts draw it with whatever they have (`<path>`, Cairo, `CGPath`), arcs as arcs.
-/// Each outline begins with a `move`; an element that comes before any `move` starts at the
-/// origin.
+/// Hosts draw it with their own graphics (`<path>`, Cairo, `CGPath`); arcs stay arcs. Each outline begins with a
+/// `move`; an element before the first `move` starts at the origin.
 public struct VectorPath: Equatable, Sendable {
-  /// One step of the pen.
+  /// A step of the path.
   public enum Element: Equatable, Sendable {
-    /// Lifts the pen and begins an outline here.
+    /// Begins an outline at a point.
     case move(Point2D)
-    /// A straight line to here.
+    /// A straight line to a point.
     case line(Point2D)
     /// A quadratic Bézier curve.
     case quadratic(control: Point2D, end: Point2D)
     /// A cubic Bézier curve.
     case cubic(control1: Point2D, control2: Point2D, end: Point2D)
-    /// Part of a circle, reached by a line from the pen when there is a gap.
+    /// A part of a circle, with a line from the current point to its start if they differ.
     ///
-    /// `startAngle` is a direction from the centre, `sweep` a signed extent, positive
-    /// clockwise; a sweep of a full turn or more draws the full circle.
+    /// `startAngle` is a direction from the centre; `sweep` is a signed angle, positive clockwise. A sweep of a full
+    /// turn or more draws the full circle.
     case arc(center: Point2D, radius: Double, startAngle: Double, sweep: Double)
-    /// Back to where the outline began.
+    /// A line back to the start of the outline.
     case close
   }
 
-  /// The steps in order.
+  /// The elements in order.
   public private(set) var elements: [Element]
 
-  /// Makes a path from its steps; none for a path that draws nothing.
+  /// Creates a path from its elements, by default an empty path.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins an outline.
@@ -40,25 +39,25 @@ public struct VectorPath: Equatable, Sendable {
     elements.append(.move(point))
   }
 
-  /// Draws a straight line from the pen.
+  /// Adds a straight line.
   @inline(never)
   public mutating func addLine(to point: Point2D) {
     elements.append(.line(point))
   }
 
-  /// Draws a curve pulled towards one point.
+  /// Adds a quadratic curve.
   @inline(never)
   public mutating func addQuadratic(control: Point2D, to end: Point2D) {
     elements.append(.quadratic(control: control, end: end))
   }
 
-  /// Draws a curve pulled towards two points, one after the other.
+  /// Adds a cubic curve.
   @inline(never)
   public mutating func addCubic(control1: Point2D, control2: Point2D, to end: Point2D) {
     elements.append(.cubic(control1: control1, control2: control2, end: end))
   }
 
-  /// Draws part of a circle; see ``Element/arc(center:radius:startAngle:sweep:)``.
+  /// Adds a part of a circle; see ``Element/arc(center:radius:startAngle:sweep:)``.
   @inline(never)
   public mutating func addArc(
     center: Point2D,
@@ -77,7 +76,7 @@ public struct VectorPath: Equatable, Sendable {
     elements.append(.close)
   }
 
-  /// Draws another path's steps after this one's.
+  /// Adds the elements of another path.
   @inline(never)
   public mutating func append(_ other: VectorPath) {
     elements.append(contentsOf: other.elements)
