@@ -1,13 +1,13 @@
-/// Which parts of a child give way when its parent's size changes: struts and springs.
+/// The parts of a child that resize with its parent: struts and springs.
 ///
-/// An axis has three parts: the margin before the child, the child, the margin after it. Those that
-/// are flexible share the change of the parent's size; the others keep their lengths. With no part
-/// in the set the child keeps its corner and its size.
+/// An axis has three parts: the margin before the child, the child, and the margin after it. The flexible parts share
+/// the change of the parent's size; the others keep their lengths. With an empty set the child keeps its upper left
+/// corner and its size.
 public struct Autoresizing: OptionSet, Equatable, Sendable {
-  /// One bit per part.
+  /// One bit for each part.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The margin left of the child.
@@ -23,21 +23,21 @@ public struct Autoresizing: OptionSet, Equatable, Sendable {
   /// The margin below the child.
   public static let flexibleBottom = Autoresizing(rawValue: 32)
 
-  /// The child's frame in a parent of another size.
+  /// Returns the child's frame in a parent of another size.
   ///
-  /// - The flexible parts of an axis share the change in proportion to their old lengths, and in
-  ///   equal parts when these are all zero. A negative margin counts as zero and stays.
-  /// - No part shrinks below nothing: what is then still missing, and the whole change when nothing
-  ///   is flexible, is taken by the far margin, which becomes negative where the child sticks out.
-  /// - Sizes that go there and back give the first frame again to within rounding, as long as no
-  ///   axis lost all of its flexible lengths on the way.
-  /// - A frame that is not finite is answered as it is.
+  /// - The flexible parts of an axis share the change in proportion to their old lengths, or equally if these are all
+  ///   0. A negative margin counts as 0 and stays.
+  /// - No part shrinks below 0. The far margin takes the remaining change, or the whole change if no part is flexible,
+  ///   and becomes negative if the child extends beyond the parent.
+  /// - Resizing to another size and back returns the first frame, except for rounding, unless an axis lost all of its
+  ///   flexible lengths in between.
+  /// - A frame that is not finite is returned unchanged.
   ///
   /// - Parameters:
-  ///   - frame: the child's frame in the parent's coordinates, in points.
-  ///   - old: the parent's size for which that frame holds.
-  ///   - new: the parent's size now.
-  /// - Returns: the child's frame now.
+  ///   - frame: The child's frame in the parent's coordinates, in points.
+  ///   - old: The parent's size for that frame.
+  ///   - new: The parent's new size.
+  /// - Returns: The child's new frame.
   public func frame(_ frame: Rect2D, from old: Size2D, to new: Size2D) -> Rect2D {
     let isFinite =
       frame.origin.isFinite && frame.size.width.isFinite && frame.size.height.isFinite
@@ -49,12 +49,12 @@ public struct Autoresizing: OptionSet, Equatable, Sendable {
     return Rect2D(x.start, y.start, x.length, y.length)
   }
 
-  /// The three parts of one axis; the third follows from the parent's length.
+  /// The three parts of one axis; the third is the remainder of the parent's length.
   private struct Axis {
     let start: Double
     let length: Double
     let whole: Double
-    /// What share of the change each part takes, were there only growth.
+    /// The weights with which the parts share a change.
     let startWeight: Double
     let lengthWeight: Double
     let endWeight: Double

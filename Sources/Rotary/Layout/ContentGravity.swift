@@ -1,44 +1,43 @@
-/// What happens to drawn content when the bounds that show it have another size.
+/// The placement of drawn content in bounds of another size.
 ///
-/// ``scaleToFill`` is what hosts do when nobody says otherwise.
+/// Hosts use ``scaleToFill`` by default.
 public enum ContentGravity: UInt8, CaseIterable, Equatable, Sendable {
-  /// It fills the bounds, and may be distorted.
+  /// The content fills the bounds and may be distorted.
   case scaleToFill
-  /// It is as large as fits, undistorted, in the middle.
+  /// The content is as large as fits, undistorted and centred.
   case aspectFit
-  /// It is as small as fills the bounds, undistorted, in the middle; what stands over is for the
-  /// host to cut off.
+  /// The content is as small as fills the bounds, undistorted and centred. The host clips it.
   case aspectFill
-  /// It is drawn anew at the size of the bounds: nothing is done to it but to put it in its place.
+  /// The content is redrawn at the size of the bounds; it is only moved to its position.
   case redraw
-  /// As large as it is, in the middle.
+  /// Not scaled, centred.
   case center
-  /// As large as it is, at the middle of the upper edge.
+  /// Not scaled, at the middle of the upper edge.
   case top
-  /// As large as it is, at the middle of the lower edge.
+  /// Not scaled, at the middle of the lower edge.
   case bottom
-  /// As large as it is, at the middle of the left edge.
+  /// Not scaled, at the middle of the left edge.
   case left
-  /// As large as it is, at the middle of the right edge.
+  /// Not scaled, at the middle of the right edge.
   case right
-  /// As large as it is, in the upper left corner.
+  /// Not scaled, in the upper left corner.
   case topLeft
-  /// As large as it is, in the upper right corner.
+  /// Not scaled, in the upper right corner.
   case topRight
-  /// As large as it is, in the lower left corner.
+  /// Not scaled, in the lower left corner.
   case bottomLeft
-  /// As large as it is, in the lower right corner.
+  /// Not scaled, in the lower right corner.
   case bottomRight
 
-  /// From the content's own coordinates, its upper left corner at the origin, to those of the bounds.
+  /// Returns the transform from the content's coordinates, with its upper left corner at the origin, to those of the
+  /// bounds.
   ///
-  /// A side of the content that is 0, or as good as 0, cannot be scaled: it counts as if it filled the
-  /// bounds, so that no scale becomes infinite.
+  /// A side of the content that is 0 or nearly 0 counts as if it filled the bounds, so that no scale is infinite.
   ///
   /// - Parameters:
-  ///   - content: the size at which the content was drawn, in points.
-  ///   - bounds: where it is shown.
-  /// - Returns: a scale and a move, nothing else.
+  ///   - content: The size at which the content was drawn, in points.
+  ///   - bounds: The bounds in which it is shown.
+  /// - Returns: A scale and a translation.
   public func transform(of content: Size2D, in bounds: Rect2D) -> Transform2D {
     let across = bounds.size.width / content.width
     let down = bounds.size.height / content.height
@@ -65,7 +64,7 @@ public enum ContentGravity: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Which share of what is left over lies before the content: 0 at the left or top, 1 at the other end.
+  /// The share of the free space before the content: 0 at the left or top, 1 at the right or bottom.
   private var anchor: Point2D {
     switch self {
     case .scaleToFill, .aspectFit, .aspectFill, .center: return Point2D(0.5, 0.5)

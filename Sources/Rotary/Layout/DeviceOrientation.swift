@@ -1,18 +1,18 @@
-/// Which way up a screen is held.
+/// The orientation of a screen.
 ///
-/// The names are those of what stands upright on it. The numbers are quarter turns of the device,
+/// The names describe the content that is upright on the screen. The raw values are quarter turns of the device,
 /// clockwise from portrait.
 public enum DeviceOrientation: UInt8, CaseIterable, Equatable, Sendable {
-  /// The screen's own top is up.
+  /// The screen's top is up.
   case portrait
-  /// The screen was turned a quarter clockwise: its own bottom is at the left.
+  /// The screen is turned a quarter clockwise: its bottom is at the left.
   case landscapeLeft
-  /// The screen was turned by half: its own bottom is up.
+  /// The screen is turned by half: its bottom is up.
   case portraitUpsideDown
-  /// The screen was turned a quarter counterclockwise: its own bottom is at the right.
+  /// The screen is turned a quarter counterclockwise: its bottom is at the right.
   case landscapeRight
 
-  /// Whether the screen's own sides are up and down, so that width and height change places.
+  /// Whether the screen's left and right sides are at the top and bottom, so that width and height are swapped.
   public var isLandscape: Bool {
     switch self {
     case .portrait, .portraitUpsideDown: return false
@@ -20,12 +20,12 @@ public enum DeviceOrientation: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// How far the device is turned from portrait, in radians: 0, π/2, π or −π/2, positive clockwise.
+  /// The device's rotation from portrait, in radians: 0, π/2, π or −π/2, positive clockwise.
   ///
-  /// What stands upright on the screen is turned against it by as much the other way.
+  /// Upright content is rotated by the opposite angle.
   public var deviceAngle: Double { Circular.wrapped(Double(rawValue) * .pi / 2) }
 
-  /// The orientation after quarter turns of the device, positive clockwise; any number.
+  /// Returns the orientation after any number of quarter turns of the device, positive clockwise.
   public func turned(byQuarters quarters: Int) -> DeviceOrientation {
     let sum = (Int(rawValue) + quarters % 4 + 4) % 4
     return DeviceOrientation(rawValue: UInt8(sum)) ?? self

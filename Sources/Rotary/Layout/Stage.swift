@@ -1,35 +1,35 @@
-/// A screen that can be turned, and what stands upright on it.
+/// A screen that can be rotated, with its upright content.
 ///
-/// Ask it to ``turn(to:at:animated:)`` when the device is turned. If the orientation is supported,
-/// width and height of the bounds change places and the content turns about the screen's centre for
-/// ``turnSeconds``; if not, nothing moves. It reads no clock: say what time it is.
+/// Call ``turn(to:at:animated:)`` when the device is rotated. If the orientation is supported, width and height of the
+/// bounds are swapped, and the content rotates around the screen's centre for ``turnSeconds``; otherwise nothing moves.
+/// A stage does not read a clock: each call passes the time.
 ///
-/// The screen's own coordinates are those of portrait: its own upper left corner is the origin,
-/// however it is held.
+/// The screen's coordinates are those of portrait: the origin is its upper left corner in portrait, in each
+/// orientation.
 public struct Stage: Equatable, Sendable {
-  /// How long a turn takes, in seconds: 0.3.
+  /// The duration of a rotation, in seconds: 0.3.
   public static let turnSeconds = 0.3
 
-  /// The screen's size in portrait, in points; a change takes effect at once, also during a turn.
+  /// The screen's size in portrait, in points; a change applies immediately, also during a rotation.
   public var screen: Size2D
-  /// The orientations to which it turns; one that it has already stays, whatever is set here.
+  /// The orientations to which the stage rotates; a change does not affect the present one.
   public var supported: OrientationSet
-  /// Which way up the content stands, or will at the end of the turn that is going on.
+  /// The orientation of the content, or its orientation after the present rotation.
   public private(set) var orientation: DeviceOrientation
 
-  /// Where the turn began: when, from which angle, and how far towards landscape the bounds were.
+  /// The time at the start of a rotation, the angle, and the progress of the bounds towards landscape.
   private var start = -Double.infinity
   private var startAngle: Double
   private var startBreadth: Double
-  /// The angle at its end, unwrapped, so that it turns the shorter way.
+  /// The angle at the end, unwrapped, so that the stage rotates the shorter way.
   private var endAngle: Double
 
-  /// Makes a stage at rest.
+  /// Creates a stage at rest.
   ///
   /// - Parameters:
-  ///   - screen: its size in portrait.
-  ///   - orientation: how it is held. Default portrait; it need not be supported.
-  ///   - supported: to which orientations it turns. Default all.
+  ///   - screen: The screen's size in portrait, in points.
+  ///   - orientation: The present orientation, which need not be supported. Default portrait.
+  ///   - supported: The orientations to which the stage rotates. Default all.
   public init(
     screen: Size2D,
     orientation: DeviceOrientation = .portrait,
@@ -43,23 +43,23 @@ public struct Stage: Equatable, Sendable {
     startBreadth = orientation.isLandscape ? 1 : 0
   }
 
-  /// The size of the bounds once the stage is at rest: the screen's, or its sides swapped.
+  /// The size of the bounds when the stage is at rest: the screen's size, or its sides swapped.
   ///
-  /// Set it to what a host says its view measures now.
+  /// Set it to the present size of a host's view.
   public var size: Size2D {
     get { upright(screen) }
     set { screen = upright(newValue) }
   }
 
-  /// Asks to turn, as the device was turned.
+  /// Rotates after a rotation of the device.
   ///
-  /// A turn that is going on is caught where it is and goes on from there.
+  /// A running rotation continues from its present angle.
   ///
   /// - Parameters:
-  ///   - orientation: how the device is held now.
-  ///   - time: seconds; one that is not finite changes nothing.
-  ///   - animated: whether it takes ``turnSeconds``; with reduced motion it should not. Default true.
-  /// - Returns: whether it stands, or will stand, that way up.
+  ///   - orientation: The device's new orientation.
+  ///   - time: The present time in seconds; a time that is not finite changes nothing.
+  ///   - animated: Whether the rotation takes ``turnSeconds``; pass false with reduced motion. Default true.
+  /// - Returns: Whether the content has, or will have, the orientation.
   @discardableResult
   public mutating func turn(
     to orientation: DeviceOrientation,
@@ -76,16 +76,16 @@ public struct Stage: Equatable, Sendable {
     return true
   }
 
-  /// Whether it still turns at a time.
+  /// Whether the stage is rotating at a time.
   public func isTurning(at time: Double) -> Bool { time < start + Self.turnSeconds }
 
-  /// How far the content is turned against the screen at a time: radians, unwrapped, clockwise.
+  /// Returns the angle of the content on the screen at a time, in radians, unwrapped, positive clockwise.
   public func angle(at time: Double) -> Double {
     let share = progress(at: time)
     return share < 1 ? startAngle + (endAngle - startAngle) * share : endAngle
   }
 
-  /// The size of the bounds at a time; during a turn between the old one and the new.
+  /// Returns the size of the bounds at a time; during a rotation it is between the old and the new size.
   public func bounds(at time: Double) -> Size2D {
     let share = breadth(at: time)
     return Size2D(
@@ -94,7 +94,7 @@ public struct Stage: Equatable, Sendable {
     )
   }
 
-  /// From the content's coordinates to the screen's own at a time; the centres lie on one another.
+  /// Returns the transform from the content's coordinates to the screen's at a time; their centres coincide.
   public func transform(at time: Double) -> Transform2D {
     let middle = bounds(at: time).center
     return Transform2D.translation(-middle.x, -middle.y)
@@ -102,7 +102,7 @@ public struct Stage: Equatable, Sendable {
       .then(.translation(screen.width / 2, screen.height / 2))
   }
 
-  /// How far the bounds have come from the portrait's, 0, to the landscape's, 1.
+  /// Returns the progress of the bounds from portrait, 0, to landscape, 1.
   private func breadth(at time: Double) -> Double {
     let end = orientation.isLandscape ? 1.0 : 0
     let share = progress(at: time)
