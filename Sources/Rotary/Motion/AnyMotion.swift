@@ -1,19 +1,19 @@
-/// Any of the laws, for what moves now in one way and then in another.
+/// Any of the motion laws, for values whose law changes.
 ///
-/// What only ever moves in one way names its law instead, and carries no other.
+/// Values that always move by the same law use that law's type, and do not include the others.
 public enum AnyMotion: MotionLaw {
-  /// At one speed, or standing still.
+  /// At a constant speed, or at rest.
   case steady(SteadyMotion)
-  /// In a given time along a curve.
+  /// Along a curve in a given time.
   case eased(EasedMove)
   /// Coasting to a stop.
   case deceleration(Deceleration)
-  /// Drawn to a position by a spring.
+  /// Pulled to a position by a spring.
   case spring(SpringMotion)
   /// Coasting between edges.
   case edgeBounce(EdgeBounce)
 
-  /// Comes to rest on a detent, by the course that the landing has chosen.
+  /// Creates the motion of a landing on a detent.
   public init(_ landing: DetentLanding) {
     switch landing.course {
     case .coasting(let law): self = .deceleration(law)
@@ -21,12 +21,12 @@ public enum AnyMotion: MotionLaw {
     }
   }
 
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   public init(restingAt position: Double) {
     self = .steady(SteadyMotion(restingAt: position))
   }
 
-  /// Where it comes to rest.
+  /// The position at which the motion stops.
   public var rest: Double {
     switch self {
     case .steady(let law): return law.rest
@@ -37,7 +37,7 @@ public enum AnyMotion: MotionLaw {
     }
   }
 
-  /// When it has come to rest.
+  /// The time until the motion stops, in seconds.
   public var duration: Double {
     switch self {
     case .steady(let law): return law.duration
@@ -48,7 +48,7 @@ public enum AnyMotion: MotionLaw {
     }
   }
 
-  /// Where it is then.
+  /// Returns the position at a time, in seconds after the start.
   public func position(at elapsed: Double) -> Double {
     switch self {
     case .steady(let law): return law.position(at: elapsed)
@@ -59,7 +59,7 @@ public enum AnyMotion: MotionLaw {
     }
   }
 
-  /// How fast it moves then.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at elapsed: Double) -> Double {
     switch self {
     case .steady(let law): return law.velocity(at: elapsed)
@@ -72,10 +72,10 @@ public enum AnyMotion: MotionLaw {
 }
 
 extension AnyMotion {
-  /// The next instant at which it turns back, if there is one.
+  /// Returns the next time at which the motion reverses, if any.
   ///
-  /// - Parameter elapsed: seconds after it began.
-  /// - Returns: seconds after it began, more than `elapsed`; nil when it turns back no more.
+  /// - Parameter elapsed: Seconds after the start.
+  /// - Returns: Seconds after the start, more than `elapsed`; nil if the motion does not reverse again.
   func reversal(after elapsed: Double) -> Double? {
     switch self {
     case .spring(let law): return law.reversal(after: elapsed)
@@ -86,7 +86,7 @@ extension AnyMotion {
     }
   }
 
-  /// When it runs into an edge, in seconds after it began; nil when it meets none on its way.
+  /// The time at which the motion meets an edge, in seconds after the start; nil if it meets none.
   var contact: Double? {
     if case .edgeBounce(let law) = self, law.contact > 0, law.contact.isFinite {
       return law.contact
@@ -94,34 +94,34 @@ extension AnyMotion {
     return nil
   }
 
-  /// How many evaluations the search for a passage may take.
+  /// The maximum number of evaluations when searching for the time at which a position is passed.
   ///
-  /// Each third one halves the bracket, so 50 digits would be sure; three suffice as a rule.
+  /// Each third one halves the bracket, so 50 digits would be certain; three evaluations usually suffice.
   private static let mostEvaluations = 150
-  /// An end of the bracket in which a passage is searched.
+  /// An end of the bracket of a search.
   private enum BracketEnd { case none, low, high }
 
-  /// How far from the instant the search ends, as a share of it, or in seconds below one.
+  /// The accuracy of the search, as a share of the time, or in seconds for times below one second.
   private static let passageTolerance = 1e-14
 
-  /// When it passes a position between two instants.
+  /// Returns the time at which the motion passes a position, between two times.
   ///
-  /// Secant steps inside a bracket, where the end that stays is taken less seriously each time (the
-  /// Illinois method), and every third step halves, so that no curve makes it slow.
-  /// Source: M. Dowell, P. Jarratt, "A modified regula falsi method for computing the root of an
-  /// equation", 1971, https://doi.org/10.1007/BF01934364.
+  /// It uses secant steps inside a bracket, where an end that stays gets less weight each time (the Illinois method).
+  /// Every third step halves the bracket, so that no curve makes the search slow.
+  /// Source: M. Dowell, P. Jarratt, "A modified regula falsi method for computing the root of an equation", 1971,
+  /// https://doi.org/10.1007/BF01934364.
   ///
   /// - Parameters:
-  ///   - target: the position; it is passed between the instants.
-  ///   - from: seconds after it began, as all times here; it does not turn back until `end`.
-  ///   - end: when it has passed.
-  /// - Returns: seconds after it began.
+  ///   - target: The position, which the motion passes between the times.
+  ///   - from: The first time. All times are in seconds after the start. The motion does not reverse until `end`.
+  ///   - end: The last time.
+  /// - Returns: Seconds after the start.
   func time(passing target: Double, from: Double, to end: Double) -> Double {
     var low = Swift.max(from, 0)
     var high = end
     var lowOffset = position(at: low) - target
     var highOffset = position(at: high) - target
-    // A frame may stand exactly on the boundary.
+    // A frame may be exactly on the boundary.
     guard lowOffset != 0 else { return low }
     guard lowOffset.sign != highOffset.sign else { return high }
     var stayed = BracketEnd.none
@@ -132,7 +132,7 @@ extension AnyMotion {
       let middle = step % 3 == 0 || secant <= low || secant >= high ? low + width / 2 : secant
       guard middle > low, middle < high else { break }
       let offset = position(at: middle) - target
-      // An end that stays for a second time counts half.
+      // An end that stays a second time counts half.
       if offset.sign == lowOffset.sign {
         (low, lowOffset) = (middle, offset)
         if stayed == .high { highOffset /= 2 }

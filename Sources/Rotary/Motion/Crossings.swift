@@ -1,27 +1,27 @@
-/// A detent that was entered on the way.
+/// The entry into another detent.
 public struct Crossing: Equatable, Sendable {
-  /// The one that was entered.
+  /// The detent that is entered.
   public let detent: Int64
-  /// The position at which it was entered.
+  /// The position at which the detent is entered.
   public let boundary: Double
-  /// Whether detents rise on the way.
+  /// Whether detents increase in the direction of the movement.
   public let isRising: Bool
 
-  /// Makes a crossing into a detent.
+  /// Creates a crossing into a detent.
   public init(detent: Int64, boundary: Double, isRising: Bool) {
     self.detent = detent
     self.boundary = boundary
     self.isRising = isRising
   }
 
-  /// When a movement at an even speed passed the boundary.
+  /// Returns the time at which a movement at constant speed crosses the boundary.
   ///
   /// - Parameters:
-  ///   - start: the position at the beginning.
-  ///   - end: the position at the end.
-  ///   - times: the instants of both, in seconds.
-  /// - Returns: an instant among `times`; the last one for a movement that did not move, and the
-  ///   first where the positions are so large that no share of the way can be told.
+  ///   - start: The position at the beginning.
+  ///   - end: The position at the end.
+  ///   - times: The times of both, in seconds.
+  /// - Returns: A time in `times`: the last one if the position does not change, and the first one if the positions are
+  ///   too large to compute the share of the path.
   public func time(from start: Double, to end: Double, during times: ClosedRange<Double>) -> Double
   {
     guard start != end else { return times.upperBound }
@@ -35,24 +35,23 @@ public struct Crossing: Equatable, Sendable {
   }
 }
 
-/// Every boundary between one detent and another, in the order in which it was passed, however far
-/// it was in one step.
+/// The boundaries between two detents, in the order in which a movement crosses them.
 ///
-/// Nothing is stored: a wheel that was thrown through a thousand sectors between two frames costs
-/// its thousand crossings and no memory.
+/// Nothing is stored: a wheel that turns through a thousand sectors between two frames takes time for a thousand
+/// crossings, but no memory.
 public struct Crossings<Scale: DetentScale>: Sequence, IteratorProtocol {
   private let scale: Scale
   private var detent: Int64
   private let last: Int64
 
-  /// Goes from one detent to another.
+  /// Creates the crossings from one detent to another.
   public init(on scale: Scale, fromDetent detent: Int64, toDetent last: Int64) {
     self.scale = scale
     self.detent = detent
     self.last = last
   }
 
-  /// Goes from one position to another.
+  /// Creates the crossings from one position to another.
   public init(on scale: Scale, from start: Double, to end: Double) {
     self.init(
       on: scale,
@@ -61,7 +60,7 @@ public struct Crossings<Scale: DetentScale>: Sequence, IteratorProtocol {
     )
   }
 
-  /// The next crossing; nil at the end of the way.
+  /// Returns the next crossing; nil at the end.
   public mutating func next() -> Crossing? {
     guard detent != last else { return nil }
     let isRising = detent < last

@@ -1,38 +1,39 @@
 import RealModule
 
 extension Deceleration {
-  /// How quickly a throw slows down.
+  /// The rate at which a thrown value slows down.
   public enum Rate: Equatable, Sendable {
-    /// Viscous and dry friction: it slows down as a real wheel does, and comes to a stop.
+    /// Viscous and dry friction: the value slows down like a real wheel, and stops.
     ///
-    /// `viscous` takes a share of the speed, in 1/s: 0.01 to 1,000. `dry` takes a constant amount, in
-    /// units per second squared: 0.001 to 10⁹.
+    /// `viscous` reduces the speed by a share of itself, in 1/s: 0.01 to 1,000. `dry` reduces it by a constant amount,
+    /// in units per second squared: 0.001 to 10⁹.
     case friction(viscous: Double, dry: Double)
-    /// 0.998 of the speed is left after a millisecond: long, as scroll views have it.
+    /// 0.998 of the speed remains after a millisecond: long, as in scroll views.
     case normal
-    /// 0.99: short, as paging has it.
+    /// 0.99 of the speed remains after a millisecond: short, as when paging.
     case fast
-    /// Any share between 0 and 1, both excluded; anything else counts as `.normal`.
+    /// The share of the speed that remains after a millisecond, between 0 and 1, both excluded; other numbers count as
+    /// `.normal`.
     case perMillisecond(Double)
 
-    /// What viscous and dry friction can be.
+    /// The accepted numbers of viscous and dry friction.
     static let viscous = 0.01...1_000.0
     static let dry = 0.001...1e9
-    /// The shares of the speed that a control takes.
+    /// The shares of the speed that controls accept.
     static let shares = 0.9...0.9999
 
-    /// How a wheel slows down, in radians: thrown at 3, 6, 10 and 20 rad/s it goes 57°, 147°, 280° and
-    /// 632°, in 0.8, 1.2, 1.5 and 1.9 seconds.
+    /// A wheel's rate, in radians: at 3, 6, 10 and 20 rad/s it coasts by 57°, 147°, 280° and 632°, in 0.8, 1.2, 1.5 and
+    /// 1.9 seconds.
     ///
-    /// Chosen by trial: about as far as the scroll feel goes, in half the time and without a tail.
+    /// Chosen by trial: about the distance of a scroll view, in half the time and without a slow end.
     public static let wheel = Rate.friction(viscous: 1.5, dry: 1.8)
-    /// How a number spinner's ring slows down, in radians: a flick of 500 pt/s goes 84° in 0.7 s.
+    /// The rate of a number spinner's ring, in radians: a flick of 500 pt/s turns it by 84° in 0.7 s.
     public static let spinner = Rate.friction(viscous: 1, dry: 4.5)
-    /// How a list that snaps slows down, in items: at 5, 15 and 50 items per second it goes 1.5, 6.6
-    /// and 28 items, in 0.7, 1.3 and 2 seconds.
+    /// The rate of a list that snaps, in items: at 5, 15 and 50 items per second it coasts by 1.5, 6.6 and 28 items, in
+    /// 0.7, 1.3 and 2 seconds.
     public static let snapping = Rate.friction(viscous: 1.5, dry: 4)
 
-    /// The decay k in 1/s: of a rate per millisecond, −1000·ln(rate).
+    /// The decay k in 1/s; for a rate per millisecond, −1000·ln(rate).
     public var decay: Double {
       switch self {
       case .friction(let viscous, _): return viscous.bounded(to: Rate.viscous, else: 1)
@@ -49,13 +50,13 @@ extension Deceleration {
       return dry.bounded(to: Rate.dry, else: 1)
     }
 
-    /// The same for another unit, of which so many make one of this.
+    /// Returns the same rate in another unit, of which `unitsEach` are one of this unit.
     func counted(in unitsEach: Double) -> Rate {
       guard case .friction(let viscous, let dry) = self else { return self }
       return .friction(viscous: viscous, dry: dry * unitsEach)
     }
 
-    /// The rate, if all its numbers are what they can be; else another.
+    /// Returns the rate if all its numbers are accepted, otherwise another one.
     func allowed(else other: Rate) -> Rate {
       switch self {
       case .normal, .fast: return self

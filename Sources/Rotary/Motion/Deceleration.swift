@@ -1,34 +1,34 @@
 import RealModule
 
-/// How a throw slows down, by a part of its speed and by a constant amount: v′ = −k·v − c.
+/// The deceleration of a thrown value, by a share of its speed and by a constant amount: v′ = −k·v − c.
 ///
-/// With k alone (*viscous* friction) it is the deceleration of a scroll view: the speed falls by the
-/// same factor in every millisecond, and the tail is long. With c besides (*dry* friction) it comes to
-/// a stop as a real wheel does: v(t) = (v₀ + c/k)·e^(−kt) − c/k, which ends after ln(1 + k·v₀/c)/k
-/// seconds, v₀/k − c/k²·ln(1 + k·v₀/c) away from its start.
-/// Sources: the rate per millisecond is that of `UIScrollView.DecelerationRate`, whose numbers and
-/// whose closed form are described by I. Lobanov, "How UIScrollView works", 2018,
-/// https://medium.com/@esskeetit/how-uiscrollview-works-e418adc47060. Viscous and dry friction: any
-/// text on mechanics, such as J. P. Den Hartog, "Mechanical Vibrations", 1956, chapter 8.
+/// With k alone (*viscous* friction) it is the deceleration of a scroll view: the speed falls by the same factor in
+/// each millisecond, with a long, slow end. With c as well (*dry* friction) the value stops like a real wheel: v(t) =
+/// (v₀ + c/k)·e^(−kt) − c/k, which ends after ln(1 + k·v₀/c)/k seconds, at a distance of v₀/k − c/k²·ln(1 + k·v₀/c)
+/// from the start.
+/// Sources: the rate per millisecond is that of `UIScrollView.DecelerationRate`, whose numbers and closed form are
+/// described by I. Lobanov, "How UIScrollView works", 2018,
+/// https://medium.com/@esskeetit/how-uiscrollview-works-e418adc47060. Viscous and dry friction: any text on mechanics,
+/// such as J. P. Den Hartog, "Mechanical Vibrations", 1956, chapter 8.
 /// Checked by: `DecelerationTests` and `FrictionTests`, by law, and by the vectors.
 public struct Deceleration: MotionLaw {
-  /// Where it began.
+  /// The position at the start.
   public let start: Double
-  /// How fast it was then.
+  /// The velocity at the start, in units per second.
   public let startVelocity: Double
-  /// How quickly viscous friction takes the speed, k in 1/s.
+  /// The rate of viscous friction, k in 1/s.
   public let decay: Double
-  /// What dry friction takes of the speed in a second, c in units per second squared; 0 for none.
+  /// The speed that dry friction takes per second, c in units per second squared; 0 without dry friction.
   public let dryFriction: Double
-  /// When it is taken to have stopped.
+  /// The time until the motion counts as stopped, in seconds.
   public let duration: Double
-  /// Where it comes to rest.
+  /// The position at which the motion stops.
   public let rest: Double
 
-  /// Coasts from a position and speed.
+  /// Creates a motion that coasts from a position with a velocity.
   ///
-  /// Without dry friction it ends when what is left is within the tolerance, and with a tolerance of
-  /// 0 never; dry friction has an end of its own.
+  /// Without dry friction the motion ends when the rest of it is within the tolerance, and with a tolerance of 0 never.
+  /// With dry friction the motion ends by itself.
   public init(
     from start: Double,
     velocity: Double,
@@ -50,21 +50,21 @@ public struct Deceleration: MotionLaw {
     }
   }
 
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   public init(restingAt position: Double) {
     self.init(from: position, velocity: 0)
   }
 
-  /// Coasts exactly to a target: as it would freely, but stretched or compressed in time.
+  /// Creates a motion that coasts exactly to a target: like free coasting, but stretched or compressed in time.
   ///
-  /// It starts with the given speed, slows down all the way, and never overshoots. Of a free way of
-  /// f and a way of d to the target, k and c become f/d of what they were, which leaves the shape of
-  /// the curve as it was: it takes d/f times as long. Without dry friction it passes the target no
-  /// faster than the tolerance's speed, and no farther from its free rest than the tolerance's distance,
-  /// of which 0 says nothing; there it stops.
+  /// The motion starts with the given velocity, slows down all the time, and never overshoots. If free coasting covers
+  /// a distance of f and the target is at a distance of d, k and c are multiplied by f/d. This keeps the shape of the
+  /// curve and multiplies the time by d/f. Without dry friction, the motion stops at the target, where its speed is at
+  /// most the tolerance's speed, and its free rest is at most the tolerance's distance away; a distance of 0 is
+  /// ignored.
   ///
-  /// - Returns: nil when it has no speed, or one that leads away from the target, or would take more
-  ///   seconds than a number can tell.
+  /// - Returns: Nil if the velocity is 0 or leads away from the target, or if the duration exceeds the range of
+  ///   numbers.
   public init?(
     from start: Double,
     velocity: Double,
@@ -86,7 +86,7 @@ public struct Deceleration: MotionLaw {
       dryFriction = free.dryFriction * share
       duration = free.duration / share
     } else {
-      // v₀ − v_end = k·way, from integrating the speed; v_end is what is left k·tolerance before.
+      // v₀ − v_end = k·distance, by integrating the speed; v_end is the speed left k·tolerance before the free rest.
       let near = tolerance.leastDistance
       let slowest = Swift.min(
         tolerance.leastSpeed,
@@ -100,20 +100,20 @@ public struct Deceleration: MotionLaw {
     guard decay > 0, decay.isFinite, duration.isFinite else { return nil }
   }
 
-  /// Where it is then; at `rest` once it has finished.
+  /// Returns the position at a time, in seconds after the start; `rest` after the end.
   public func position(at elapsed: Double) -> Double {
     guard elapsed > 0 else { return start }
     guard elapsed < duration else { return rest }
     guard dryFriction > 0 else {
       let here = start - startVelocity * Double.expMinusOne(-decay * elapsed) / decay
-      // Not past its rest by a last digit.
+      // Keeps a rounding error from passing the rest.
       return startVelocity < 0 ? Swift.max(here, rest) : Swift.min(here, rest)
     }
     let left = Self.lastWay(duration - elapsed, decay: decay, dryFriction: dryFriction)
     return startVelocity < 0 ? rest + left : rest - left
   }
 
-  /// How fast it moves then.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at elapsed: Double) -> Double {
     guard elapsed < duration else { return 0 }
     guard dryFriction > 0, elapsed > 0 else {
@@ -123,10 +123,11 @@ public struct Deceleration: MotionLaw {
     return startVelocity < 0 ? -speed : speed
   }
 
-  /// When it passes a position, in seconds after it began; nil when it never comes there.
+  /// Returns the time at which the motion passes a position, in seconds after the start; nil if it does not reach the
+  /// position.
   ///
-  /// With dry friction by Newton's method: the way is concave, so that each step from the start falls
-  /// short of the position and none beyond.
+  /// With dry friction it uses Newton's method. The curve is concave, so that each step from the start stays before the
+  /// position.
   public func time(at position: Double) -> Double? {
     guard startVelocity != 0 else { return position == start ? 0 : nil }
     // 1 − e^(−kt) = k·(x − x₀)/v₀
@@ -146,13 +147,14 @@ public struct Deceleration: MotionLaw {
     return elapsed <= duration ? elapsed : nil
   }
 
-  /// How many steps the search for a passage may take; near a stop, where the curve is a parabola,
-  /// each one halves what is left.
+  /// The maximum number of steps when searching for a position.
+  ///
+  /// Near the end, where the curve is a parabola, each step halves the remaining distance.
   private static let mostSteps = 60
 
-  /// When both the way and the speed that are left are within a tolerance.
+  /// Returns the time at which both the remaining distance and the speed are within a tolerance.
   ///
-  /// - Returns: seconds after it began; infinite for a tolerance of 0 without dry friction.
+  /// - Returns: Seconds after the start; infinite for a tolerance of 0 without dry friction.
   public func time(within tolerance: MotionTolerance) -> Double {
     guard dryFriction > 0 else {
       return Swift.min(
@@ -160,13 +162,15 @@ public struct Deceleration: MotionLaw {
         Self.time(fromSpeed: startVelocity.magnitude, within: tolerance, decay: decay)
       )
     }
-    // The speed that is left τ seconds before the end is c/k·(e^(kτ) − 1).
+    // The speed τ seconds before the end is c/k·(e^(kτ) − 1).
     let slow = Double.log(onePlus: decay * tolerance.leastSpeed / dryFriction) / decay
     let edge = startVelocity < 0 ? tolerance.leastDistance : -tolerance.leastDistance
     return Swift.max(0, duration - slow, time(at: rest + edge) ?? 0)
   }
 
-  /// The way that is left is the speed over the decay, so that one speed decides on both.
+  /// Returns the time at which the speed is within the tolerance.
+  ///
+  /// The remaining distance is the speed over the decay, so one speed decides both.
   private static func time(
     fromSpeed speed: Double,
     within tolerance: MotionTolerance,
@@ -176,14 +180,14 @@ public struct Deceleration: MotionLaw {
     return speed > slow ? Double.log(speed / slow) / decay : 0
   }
 
-  /// How far it goes in the last seconds before dry friction stops it: c/k²·(e^(kτ) − 1 − kτ).
+  /// Returns the distance in the last seconds before dry friction stops the motion: c/k²·(e^(kτ) − 1 − kτ).
   private static func lastWay(
     _ seconds: Double,
     decay: Double,
     dryFriction: Double
   ) -> Double {
     let time = decay * seconds
-    // The difference has no digits left of a short time, and the series has them all.
+    // For a short time the difference has no significant digits, but the series has all of them.
     let share =
       time < 0.01
       ? time * time / 2 * (1 + time / 3 * (1 + time / 4 * (1 + time / 5 * (1 + time / 6))))

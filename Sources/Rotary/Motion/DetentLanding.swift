@@ -1,44 +1,42 @@
-/// What something does that was let go and may rest on detents only.
+/// The motion of a released value that may rest on detents only.
 ///
-/// The rest of its deceleration decides on which one. If it stands in that one already, a spring
-/// draws it there; else the deceleration is stretched or compressed in time so that it begins with the
-/// speed it has and stops exactly on that detent. It never overshoots and never snaps. Where the way is
-/// so much longer than it would coast freely that it would creep, a soft spring draws it, which does
-/// not overshoot either.
+/// The detent is the one at which free coasting would end. If the value is already in that detent, a spring pulls it
+/// there. Otherwise the deceleration is stretched or compressed in time, so that it begins with the value's velocity
+/// and stops exactly on the detent, without overshoot or snapping. If the distance is so much greater than that of free
+/// coasting that the value would creep, a soft spring without overshoot pulls it.
 public struct DetentLanding: MotionLaw {
-  /// How it goes on.
+  /// The kind of motion.
   public enum Course: Equatable, Sendable {
-    /// To another detent.
+    /// Coasting to another detent.
     case coasting(Deceleration)
-    /// To the one in which it stands, or to one that it would only creep to.
+    /// A spring to the present detent, or to one to which coasting would creep.
     case drawn(SpringMotion)
   }
 
-  /// How much farther than freely it coasts at most, unless it is there soon enough.
+  /// The maximum distance as a multiple of free coasting, unless the motion is short enough in time.
   ///
-  /// Chosen by hand: with more, slow flings on a wheel of three sectors crept for seconds.
+  /// Chosen by trial: with more, slow flings on a wheel of three sectors crept for seconds.
   static let farthestShare = 1.25
-  /// What is soon enough, in seconds.
+  /// The duration that counts as short, in seconds.
   static let soonSeconds = 0.9
-  /// The response of the spring that draws what would creep, in seconds: soft.
+  /// The response of the soft spring that replaces creeping, in seconds.
   static let creepSeconds = 0.8
 
-  /// How it goes on.
+  /// The kind of motion.
   public let course: Course
 
-  /// Lets go of something.
+  /// Creates the motion of a value that is released.
   ///
   /// - Parameters:
-  ///   - start: where it is.
-  ///   - velocity: how fast, in units per second.
-  ///   - rate: how quickly it would slow down. Default ``Deceleration/Rate/normal``.
-  ///   - spring: what draws it. Default ``SpringMotion/Parameters/nudge``.
-  ///   - turnsBack: whether it may pass a detent and come back to it, as a spring does that has much
-  ///     speed and a short way. Default true; otherwise the speed is lost where there is no other
-  ///     way to keep to the direction.
-  ///   - tolerance: what counts as being at rest.
-  ///   - detent: where the detent rests that a position belongs to, or, past a stop or against a
-  ///     direction that is locked, the one that may be had instead.
+  ///   - start: The position.
+  ///   - velocity: The velocity, in units per second.
+  ///   - rate: The rate of free coasting. Default ``Deceleration/Rate/normal``.
+  ///   - spring: The spring that pulls the value. Default ``SpringMotion/Parameters/nudge``.
+  ///   - turnsBack: Whether the value may pass a detent and come back to it, as a spring with a high speed and a short
+  ///     distance does. Default true; if false, the value loses its speed when it cannot keep its direction otherwise.
+  ///   - tolerance: The tolerance within which the value is at rest.
+  ///   - detent: Returns the resting position of the detent at a position, or of an allowed detent if the position is
+  ///     past a stop or in a locked direction.
   public init(
     from start: Double,
     velocity: Double,
@@ -65,7 +63,7 @@ public struct DetentLanding: MotionLaw {
         course = .coasting(landing)
         return
       }
-      // Critically damped, it does not overshoot with a frequency of at least speed over way.
+      // A critically damped spring does not overshoot if its frequency is at least the speed over the distance.
       let frequency = Swift.max(Circular.turn / Self.creepSeconds, velocity.magnitude / way)
       draw = SpringMotion.Parameters(dampingRatio: 1, response: Circular.turn / frequency)
     }
@@ -80,12 +78,12 @@ public struct DetentLanding: MotionLaw {
     )
   }
 
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   public init(restingAt position: Double) {
     course = .drawn(SpringMotion(restingAt: position))
   }
 
-  /// The detent it comes to rest on.
+  /// The position of the detent at which the motion stops.
   public var rest: Double {
     switch course {
     case .coasting(let law): return law.rest
@@ -93,7 +91,7 @@ public struct DetentLanding: MotionLaw {
     }
   }
 
-  /// When it has come to rest.
+  /// The time until the motion stops, in seconds.
   public var duration: Double {
     switch course {
     case .coasting(let law): return law.duration
@@ -101,7 +99,7 @@ public struct DetentLanding: MotionLaw {
     }
   }
 
-  /// Where it is then.
+  /// Returns the position at a time, in seconds after the start.
   public func position(at elapsed: Double) -> Double {
     switch course {
     case .coasting(let law): return law.position(at: elapsed)
@@ -109,7 +107,7 @@ public struct DetentLanding: MotionLaw {
     }
   }
 
-  /// How fast it moves then.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at elapsed: Double) -> Double {
     switch course {
     case .coasting(let law): return law.velocity(at: elapsed)

@@ -1,8 +1,8 @@
-// What fingers and apps do to it.
+// The commands of users and apps.
 extension DetentMotion {
-  /// Takes hold of it, where it is; what moved it ends.
+  /// Holds the value at its position and ends its motion.
   ///
-  /// A band that was drawn out is taken up where it is, so that nothing jumps.
+  /// If the rubber band is stretched, the value stays at its displayed position, so that it does not jump.
   public mutating func grab(at time: Double) {
     let edge = bounded(position)
     let requested = edge == position ? position : edge + band.requested(forShown: position - edge)
@@ -10,14 +10,13 @@ extension DetentMotion {
     begin(.held(Hold(requested: requested, origin: origin, caught: caught)), at: time)
   }
 
-  /// Goes as far as the finger that holds it; past a bound the band gives way.
+  /// Drags the held value by a distance; past a bound, the rubber band reduces the movement.
   ///
-  /// Nothing is passed before ``next(until:on:)`` is asked. A drag that comes before that takes the
-  /// place of this one.
+  /// Call ``next(until:on:)`` for the crossings. Another drag before that call replaces this one.
   ///
   /// - Parameters:
-  ///   - delta: how far the finger went, in units.
-  ///   - times: from when to when; it went evenly.
+  ///   - delta: The distance of the finger, in units.
+  ///   - times: The start and the end of the finger's movement, which has a constant speed.
   public mutating func drag(by delta: Double, during times: ClosedRange<Double>) {
     guard case .held(var hold) = phase, delta.isFinite else { return }
     hold.requested = Swift.min(Swift.max(hold.requested + delta, -farthest), farthest)
@@ -29,28 +28,27 @@ extension DetentMotion {
     leg = Leg(position: shown, detent: nil, times: times, isDrag: true)
   }
 
-  /// How fast it goes under a finger of a speed: past its bounds the band holds it back.
+  /// Returns the value's velocity for a finger's velocity: past the bounds the rubber band reduces it.
   public func velocity(under finger: Double) -> Double {
     guard let hold else { return finger }
     let excess = hold.requested - bounded(hold.requested)
     return excess == 0 ? finger : finger * band.slope(forRequested: excess)
   }
 
-  /// Lets go of it at a speed: chooses where to rest, and how to get there.
+  /// Releases the value with a velocity, and chooses where it rests and how it moves there.
   ///
-  /// - Beyond its bounds it is drawn back by a spring.
-  /// - A throw that leads out of them runs up to the bound and is caught by a spring there.
-  /// - Else it lands as ``DetentLanding`` says; where the goal is just where it would coast to, it
-  ///   simply coasts.
+  /// - Beyond the bounds, a spring pulls it back.
+  /// - A throw that leaves the bounds coasts to the bound, where a spring catches it.
+  /// - Otherwise it lands as described in ``DetentLanding``; if the goal is exactly where coasting ends, it coasts.
   ///
   /// - Parameters:
-  ///   - velocity: units per second.
-  ///   - isFling: whether that is enough to throw it; else it goes to the goal that is nearest.
-  ///   - time: when.
-  ///   - reach: how far it may be thrown, in units. Default infinite.
-  ///   - greatestBounce: how fast a bound is met at most. Default infinite.
-  ///   - turnsBack: whether it may pass its goal and come back. Default true.
-  ///   - landing: where to rest near a position, within the bounds.
+  ///   - velocity: The velocity, in units per second.
+  ///   - isFling: Whether the velocity is high enough to throw the value; if false, it moves to the nearest goal.
+  ///   - time: The present time.
+  ///   - reach: The maximum distance of a throw, in units. Default infinite.
+  ///   - greatestBounce: The maximum speed at a bound. Default infinite.
+  ///   - turnsBack: Whether the value may pass its goal and come back. Default true.
+  ///   - landing: Returns the goal near a position, within the bounds.
   public mutating func release(
     velocity: Double,
     isFling: Bool,
@@ -99,7 +97,7 @@ extension DetentMotion {
     glide(law, to: goal, at: time)
   }
 
-  /// What runs up to a bound, however slowly it meets it.
+  /// Returns a deceleration that reaches a bound at any speed.
   private func coasting(to end: Double, velocity: Double, isFree: Bool) -> Deceleration {
     let tuned =
       isFree
@@ -113,14 +111,14 @@ extension DetentMotion {
       )
   }
 
-  /// Goes to a goal: from rest along a curve, in flight by a spring that does not overshoot.
+  /// Moves the value to a goal: along a curve if it is at rest, by a spring without overshoot if it moves.
   ///
   /// - Parameters:
-  ///   - goal: where to rest.
-  ///   - easing: the curve from rest.
-  ///   - seconds: how long that takes.
-  ///   - response: how soon the spring is there, in seconds.
-  ///   - time: when.
+  ///   - goal: The goal.
+  ///   - easing: The curve from rest.
+  ///   - seconds: The duration along the curve.
+  ///   - response: The spring's response, in seconds.
+  ///   - time: The present time.
   public mutating func glide(
     to goal: Goal,
     easing: CubicBezier,
@@ -145,34 +143,34 @@ extension DetentMotion {
     glide(law, to: goal, at: time)
   }
 
-  /// Goes by a law of the control's own; what moved or held it before ends.
+  /// Moves the value by a law that the control chooses, and ends its earlier motion or hold.
   ///
   /// - Parameters:
-  ///   - law: how it moves from where it is.
-  ///   - goal: where it rests in the end; nil when nothing is chosen there.
-  ///   - time: when.
+  ///   - law: The law, starting at the present position.
+  ///   - goal: The goal at the end; nil if no detent is chosen there.
+  ///   - time: The present time.
   public mutating func glide(_ law: AnyMotion, to goal: Goal?, at time: Double) {
-    // What knows no end or no position would be one for ever.
+    // A law without a valid duration or position would never become valid.
     let isSound = law.duration >= 0 && law.rest.isFinite && law.position(at: 0).isFinite
     let law = isSound ? law : AnyMotion(restingAt: goal?.position ?? position)
     begin(.gliding(Glide(goal: goal, track: MotionTrack(law, at: time))), at: time)
   }
 
-  /// Rests on a goal at once.
+  /// Moves the value to a goal immediately, at rest.
   public mutating func snap(to goal: Goal) {
     begin(.resting, at: now)
     (position, detent) = (goal.position, goal.detent)
   }
 
-  /// Goes to a goal that an app has set, without ending what the user does.
+  /// Moves the value to a goal that an app has set, without ending the user's interaction.
   ///
-  /// - Held, it stands there at once, and the finger goes on from there.
-  /// - Gliding, that becomes its goal, by a spring from where it is and as fast as it moves.
-  /// - At rest, it stands there.
+  /// - If held, the value jumps to the goal, and the drag continues from there.
+  /// - If gliding, a spring moves it to the new goal from its present position and velocity.
+  /// - If at rest, it jumps to the goal.
   ///
   /// - Parameters:
-  ///   - goal: where to be.
-  ///   - response: how soon the spring is there, in seconds.
+  ///   - goal: The goal.
+  ///   - response: The spring's response, in seconds.
   public mutating func adopt(_ goal: Goal, response: Double) {
     switch phase {
     case .resting: snap(to: goal)
@@ -187,11 +185,11 @@ extension DetentMotion {
     }
   }
 
-  /// Counts positions and detents from elsewhere, such as from another turn; nothing is passed.
+  /// Shifts positions and detents, for example by a turn, without crossing detents.
   ///
   /// - Parameters:
-  ///   - offset: what is added to the position and to what it moves along.
-  ///   - detents: what is added to the detents.
+  ///   - offset: The distance to add to the position and to the motion.
+  ///   - detents: The number to add to the detents.
   public mutating func renumber(by offset: Double, detents: Int64) {
     position += offset
     detent += detents

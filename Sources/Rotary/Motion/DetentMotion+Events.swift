@@ -1,15 +1,15 @@
-// What happens to it.
+// The events.
 extension DetentMotion {
-  /// The next thing that happens until an instant; nil once it has come up to that.
+  /// Returns the next event until a time; nil when the value has advanced to that time.
   ///
-  /// Ask until it answers nil. In between, what it tells may be answered by another glide, which then
-  /// begins at the very instant at which the last one ended: so neither what is told nor where it ends
-  /// depends on how often it is asked.
+  /// Call it until it returns nil. A caller may start another glide in response to an event. The glide then begins at
+  /// the time at which the last one ended, so that the events and the final position do not depend on the frequency of
+  /// calls.
   ///
   /// - Parameters:
-  ///   - time: now, in seconds; one that is earlier than the last leaves it as it is.
-  ///   - scale: its detents.
-  /// - Returns: what happened, in order.
+  ///   - time: The present time, in seconds; a time earlier than the last is ignored.
+  ///   - scale: The detents.
+  /// - Returns: The next event, in order.
   public mutating func next(until time: Double, on scale: some DetentScale) -> Event? {
     if let instant = metEnd {
       metEnd = nil
@@ -27,7 +27,7 @@ extension DetentMotion {
     }
   }
 
-  /// How it goes on by itself from now, up to where it turns back, meets a bound, or rests.
+  /// Returns the part of the glide until it reverses, meets a bound or ends.
   private mutating func nextLeg(until time: Double) -> Leg? {
     guard case .gliding(let glide) = phase else { return nil }
     let start = glide.track.startTime
@@ -54,7 +54,7 @@ extension DetentMotion {
     return leg
   }
 
-  /// The next detent that is entered on a part of the way.
+  /// Returns the crossing into the next detent on a part of the motion.
   private mutating func cross(_ leg: Leg, on scale: some DetentScale) -> Event? {
     let last =
       leg.detent
@@ -86,7 +86,7 @@ extension DetentMotion {
     return Swift.min(start + passed, leg.times.upperBound)
   }
 
-  /// Comes to the end of a part of the way.
+  /// Ends a part of the motion.
   private mutating func finish(_ leg: Leg) -> Event? {
     position = leg.position
     let instant = leg.times.upperBound

@@ -1,11 +1,10 @@
-/// A coordinate with detents that a finger grabs, drags, lets go or throws, and that comes to rest.
+/// A value with detents that a user can grab, drag, release or throw, and that comes to a stop.
 ///
-/// A wheel's rotation, the ring of a number spinner, a scrolled list: all are one number in a unit of
-/// their own (radians, tiles, items) that follows a finger, gives way like a rubber band past its
-/// bounds, coasts when it is thrown, and lands. What it passes is told exactly and in order, however
-/// far it went between two frames.
+/// Examples are a wheel's rotation, the ring of a number spinner, and a scrolled list. Each is one number in some unit
+/// (radians, tiles, items) that follows a finger, stretches like a rubber band past its bounds, coasts when thrown, and
+/// lands. It reports all crossed detents in order, for any distance between two frames.
 ///
-/// It calls nobody back. A control starts something, and then asks for what happens until an instant:
+/// It has no callbacks. A control starts a motion, and then requests the events until a time:
 ///
 /// ```swift
 /// var motion = DetentMotion()
@@ -20,157 +19,159 @@
 /// }
 /// ```
 ///
-/// Positions, velocities and detents are the unit's; times are seconds on any clock that does not run
-/// backward. Whatever is not finite is ignored.
+/// Positions and velocities are in the control's unit; times are in seconds on any clock that does not run backward.
+/// Numbers that are not finite are ignored.
 public struct DetentMotion: Equatable, Sendable {
-  /// Where it comes to rest.
+  /// The position and detent at which a value rests.
   public struct Goal: Equatable, Sendable {
-    /// The position, exactly.
+    /// The exact position.
     public var position: Double
-    /// The detent that is chosen there.
+    /// The detent that is chosen at the position.
     public var detent: Int64
 
-    /// Makes a goal.
+    /// Creates a goal.
     public init(position: Double, detent: Int64) {
       self.position = position
       self.detent = detent
     }
   }
 
-  /// What it does; one excludes the others.
+  /// The state of a value.
   public enum Phase: Equatable, Sendable {
-    /// Nothing moves or holds it.
+    /// The value is at rest.
     case resting
-    /// A finger holds it.
+    /// A finger holds the value.
     case held(Hold)
-    /// It moves by itself.
+    /// The value moves by itself.
     case gliding(Glide)
   }
 
-  /// How it moves by itself.
+  /// The motion of a value that moves by itself.
   public struct Glide: Equatable, Sendable {
-    /// Where it comes to rest; nil when nothing is chosen there.
+    /// The goal at the end; nil if no detent is chosen there.
     public internal(set) var goal: Goal?
-    /// The law, and when it began.
+    /// The law and its start time.
     let track: MotionTrack<AnyMotion>
-    /// By how much positions were renumbered since.
+    /// The sum by which positions were renumbered since the start.
     var offset = 0.0
 
-    /// When it ends; infinite when it never does.
+    /// The time at which the glide ends; infinite if it never ends.
     public var endTime: Double { track.endTime }
 
-    /// Where it is at an instant.
+    /// Returns the position at a time.
     public func position(at time: Double) -> Double { track.position(at: time) + offset }
 
-    /// How fast it is at an instant, in units per second.
+    /// Returns the velocity at a time, in units per second.
     public func velocity(at time: Double) -> Double { track.velocity(at: time) }
 
-    /// Where it comes to rest, counted as when it began; infinity without a goal.
+    /// The position of the goal, without later renumbering; infinite without a goal.
     public var destination: Double { goal.map { $0.position - offset } ?? .infinity }
   }
 
-  /// How a finger holds it.
+  /// The hold of a finger on a value.
   public struct Hold: Equatable, Sendable {
-    /// The position that the finger asks for, before bounds and band have their say.
+    /// The position that the finger requests, before bounds and rubber band apply.
     public internal(set) var requested: Double
-    /// Where the finger took hold of it, within the bounds.
+    /// The position at which the finger grabbed the value, within the bounds.
     public internal(set) var origin: Double
-    /// Whether the finger stopped it while it was gliding, so that it is no tap.
+    /// Whether the finger stopped a glide, so that the touch is not a tap.
     public let caught: Bool
   }
 
-  /// What happens to it.
+  /// An event of a value.
   public enum Event: Equatable, Sendable {
-    /// Another detent was entered at an instant.
+    /// The value entered another detent at a time.
     case crossed(Crossing, at: Double)
-    /// So many detents were entered at once, the last of them here, because there were too many to
-    /// tell of each; see ``DetentMotion/maximumCrossings``.
+    /// The value entered `count` detents at a time, too many to report each; the crossing is the last one.
+    ///
+    /// See ``DetentMotion/maximumCrossings``.
     case skipped(count: Int64, to: Crossing, at: Double)
-    /// It came up against a bound.
+    /// The value met a bound.
     case metEnd(at: Double)
-    /// It came to rest on its goal.
+    /// The value stopped on its goal.
     case cameToRest(at: Double)
   }
 
-  /// How many crossings are told one by one until an instant, or for one drag; more are told as one.
+  /// The maximum number of crossings that are reported separately until a time, or for one drag; more are reported as
+  /// one.
   ///
-  /// So that a page that slept for hours, or a wheel of a million sectors, costs what a frame does.
+  /// After a page has slept for hours, or with a million sectors, the events take no more time than in a usual frame.
   public static let maximumCrossings = 1_000
 
-  /// What it does.
+  /// The present state.
   public internal(set) var phase = Phase.resting
-  /// Where it is; beyond its bounds while the band gives.
+  /// The present position; beyond the bounds while the rubber band is stretched.
   public internal(set) var position = 0.0
-  /// The detent that is chosen now.
+  /// The chosen detent.
   public internal(set) var detent: Int64 = 0
-  /// The latest instant it was brought to, in seconds.
+  /// The latest time to which the value has advanced, in seconds.
   public internal(set) var now = -Double.infinity
 
-  /// Between which positions it rests; nil for no bounds.
+  /// The positions at which the value can rest; nil for no bounds.
   public var bounds: ClosedRange<Double>?
-  /// How it gives past its bounds.
+  /// The rubber band past the bounds.
   ///
   /// Default a limit of 1.
   public var band = RubberBand(limit: 1)
-  /// How quickly a throw slows down.
+  /// The rate at which a thrown value slows down.
   ///
   /// Default ``Deceleration/Rate/normal``.
   public var rate = Deceleration.Rate.normal
-  /// What a spring leaves of its way and speed when it has come to rest.
+  /// The remaining distance and speed at which a spring counts as stopped.
   ///
-  /// Default ``MotionTolerance/rotation``; a control takes ``MotionTolerance/visible(pointsPerUnit:)``.
+  /// Default ``MotionTolerance/rotation``; controls use ``MotionTolerance/visible(pointsPerUnit:)``.
   public var tolerance = MotionTolerance.rotation
-  /// Whether detents beyond the bounds are entered while the band gives.
+  /// Whether detents beyond the bounds are entered while the rubber band is stretched.
   ///
-  /// Default false: the detent at the bound stays the chosen one.
+  /// Default false: the detent at the bound stays chosen.
   public var crossesBeyondBounds = false
-  /// How far from 0 it can be brought, in either direction.
+  /// The maximum distance from 0, in either direction.
   ///
-  /// Default 4.5·10¹⁵, beyond which halves of a double cannot be told apart.
+  /// Default 4.5·10¹⁵, beyond which a double has no halves.
   public var farthest = IntegerDetents.farthest
 
-  /// The part of its way that it is on.
+  /// The part of the motion whose events are being reported.
   var leg: Leg?
-  /// How many crossings were told since it was asked.
+  /// The number of crossings that have been reported since the call of ``next(until:on:)``.
   var told = 0
-  /// How often it turned back since it was asked.
+  /// The number of reversals since then.
   var swings = 0
-  /// When a bound was met that is still to be told.
+  /// The time at which a bound was met, if the event has not been reported.
   var metEnd: Double?
 
-  /// A part of its way on which it does not turn back.
+  /// A part of a motion without a reversal.
   struct Leg: Equatable, Sendable {
-    /// What happens at its end.
+    /// The event at the end of the part.
     enum End: Equatable, Sendable { case nothing, metEnd, rest }
 
     var position: Double
-    /// The detent at its end; nil while nobody has looked.
+    /// The detent at the end; nil until it is computed.
     var detent: Int64?
     var times: ClosedRange<Double>
     var end = End.nothing
-    /// Whether a finger goes there, evenly.
+    /// Whether the part is a drag, at constant speed.
     var isDrag = false
   }
 
-  /// Makes a coordinate that rests at 0.
+  /// Creates a value that rests at 0.
   public init() {}
 
-  /// Whether nothing moves or holds it.
+  /// Whether the value is at rest.
   public var isResting: Bool { if case .resting = phase { true } else { false } }
 
-  /// Whether a finger holds it.
+  /// Whether a finger holds the value.
   public var isHeld: Bool { if case .held = phase { true } else { false } }
 
-  /// Whether it moves by itself.
+  /// Whether the value moves by itself.
   public var isGliding: Bool { if case .gliding = phase { true } else { false } }
 
-  /// How it moves by itself; nil when it does not.
+  /// The motion of a value that moves by itself, otherwise nil.
   public var glide: Glide? { if case .gliding(let glide) = phase { glide } else { nil } }
 
-  /// How a finger holds it; nil when none does.
+  /// The hold of a finger, if any.
   public var hold: Hold? { if case .held(let hold) = phase { hold } else { nil } }
 
-  /// Where it will rest; nil when it is held or turns for ever.
+  /// The goal at which the value will rest; nil if it is held or never stops.
   public var goal: Goal? {
     switch phase {
     case .resting: return Goal(position: position, detent: detent)
@@ -179,9 +180,9 @@ public struct DetentMotion: Equatable, Sendable {
     }
   }
 
-  /// Whether it stands on the detent that it comes to rest on, and leaves it no more.
+  /// Whether the value is on its goal's detent and will not leave it.
   ///
-  /// So a control can show what will be chosen before it rests. Never while a finger holds it.
+  /// A control can then show the choice before the value rests. False while a finger holds it.
   public func isOnGoal(of scale: some DetentScale) -> Bool {
     switch phase {
     case .resting: return true
@@ -189,34 +190,34 @@ public struct DetentMotion: Equatable, Sendable {
     case .gliding(let glide):
       guard detent == glide.goal?.detent else { return false }
       let start = glide.track.startTime
-      // Farther than where it turns back next, it does not go any more.
+      // The value does not move beyond its next reversal.
       guard let reversal = glide.track.law.reversal(after: now - start) else { return true }
       let farthest = glide.position(at: start + reversal)
       return scale.detent(containing: crossesBeyondBounds ? farthest : bounded(farthest)) == detent
     }
   }
 
-  /// How fast it moves by itself, in units per second; 0 while it is held.
+  /// The velocity of a glide, in units per second; otherwise 0.
   public var velocity: Double {
     if case .gliding(let glide) = phase { glide.velocity(at: now) } else { 0 }
   }
 
-  /// When what moves it by itself ends; −∞ when nothing does, infinite when it turns for ever.
+  /// The end of a glide; −∞ without one, infinite if it never ends.
   public var endTime: Double {
     if case .gliding(let glide) = phase { glide.endTime } else { -.infinity }
   }
 
-  /// The nearest position within its bounds.
+  /// Returns the nearest position within the bounds.
   public func bounded(_ position: Double) -> Double {
     guard let bounds else { return position }
     return position.clamped(to: bounds)
   }
 
-  /// Whether it is at one of its bounds, or beyond.
+  /// Whether the value is at one of its bounds, or beyond.
   public var isAtEnd: Bool {
     bounds.map { position <= $0.lowerBound || position >= $0.upperBound } ?? false
   }
 
-  /// Whether a bound lies between it and its bounds: the band shows it beyond.
+  /// Whether the value is beyond its bounds, because the rubber band is stretched.
   public var isBeyondBounds: Bool { bounded(position) != position }
 }

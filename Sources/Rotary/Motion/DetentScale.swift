@@ -1,12 +1,11 @@
-/// Where something that moves evenly is read as one of many: the sectors of a wheel, the digits of
-/// a ring, the notches of a dial.
+/// A scale that divides a continuous position into detents, such as a wheel's sectors, a ring's digits or a dial's
+/// notches.
 ///
-/// A detent is a whole number that goes on beyond a turn, so that the same sector one turn further
-/// is another detent.
+/// A detent is an integer that is not limited to a turn: the same sector one turn later is another detent.
 public protocol DetentScale {
-  /// The detent in which a position lies.
+  /// Returns the detent that contains a position.
   func detent(containing position: Double) -> Int64
 
-  /// The position at which a detent gives way to the next one.
+  /// Returns the position of the boundary between a detent and the next one.
   func boundary(after detent: Int64) -> Double
 }

@@ -1,18 +1,18 @@
-/// From one place to another in a given time, along a curve.
+/// A motion from one position to another in a given time, along a curve.
 ///
 /// For jumps, and for several values at once, see ``KeyedTimeline``.
 public struct EasedMove: MotionLaw {
-  /// Where it began.
+  /// The position at the start.
   public let start: Double
-  /// Where it ends, exactly.
+  /// The exact position at the end.
   public let rest: Double
-  /// Seconds; 0 is there at once.
+  /// The duration in seconds; 0 for a jump.
   public let duration: Double
-  /// How progress runs.
+  /// The curve of the progress.
   public let easing: CubicBezier
 
-  /// Moves from `start` to `rest`; a duration that is negative or not finite counts as 0, and so
-  /// does one under a nanosecond.
+  /// Creates a motion from `start` to `rest`; a duration that is negative, not finite or less than a nanosecond counts
+  /// as 0.
   public init(from start: Double, to rest: Double, duration: Double, easing: CubicBezier) {
     self.start = start.bounded(to: MotionLimits.farthest)
     self.rest = rest.bounded(to: MotionLimits.farthest)
@@ -20,24 +20,24 @@ public struct EasedMove: MotionLaw {
     self.easing = easing
   }
 
-  /// The seconds that a movement takes which is to take so many.
+  /// Returns the duration that is used for a requested one.
   static func duration(_ seconds: Double) -> Double {
     seconds.isFinite && seconds >= MotionLimits.shortestSeconds ? seconds : 0
   }
 
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   public init(restingAt position: Double) {
     self.init(from: position, to: position, duration: 0, easing: .linear)
   }
 
-  /// Where it is then.
+  /// Returns the position at a time, in seconds after the start.
   public func position(at elapsed: Double) -> Double {
     guard elapsed < duration else { return rest }
     guard elapsed > 0 else { return start }
     return start + (rest - start) * easing.progress(at: elapsed / duration)
   }
 
-  /// How fast it moves then.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at elapsed: Double) -> Double {
     guard elapsed >= 0, elapsed < duration else { return 0 }
     return (rest - start) * easing.slope(at: elapsed / duration) / duration

@@ -1,29 +1,29 @@
-/// How progress runs from 0 to 1: the timing functions of CSS.
+/// The course of progress from 0 to 1, as CSS timing functions define it.
 ///
 /// Source: CSS Easing Functions Level 2, https://www.w3.org/TR/css-easing-2/.
 public enum Easing: Equatable, Sendable {
-  /// Along a curve.
+  /// A curve.
   case curve(CubicBezier)
-  /// In jumps.
+  /// Steps.
   case steps(StepEasing)
 
-  /// The same speed all the way.
+  /// Constant speed.
   public static let linear = Easing.curve(.linear)
-  /// Begins softly and ends more softly.
+  /// A slow start and a slower end.
   public static let ease = Easing.curve(.ease)
-  /// Begins softly.
+  /// A slow start.
   public static let easeIn = Easing.curve(.easeIn)
-  /// Ends softly.
+  /// A slow end.
   public static let easeOut = Easing.curve(.easeOut)
-  /// Begins and ends softly.
+  /// A slow start and a slow end.
   public static let easeInOut = Easing.curve(.easeInOut)
 
-  /// The progress at a share of the time; outside 0…1 it goes on as CSS has it.
+  /// Returns the progress at a share of the time; outside 0…1 it continues as in CSS.
   ///
   /// - Parameters:
-  ///   - share: 0 at the beginning, 1 at the end.
-  ///   - isBefore: see ``StepEasing/progress(at:isBefore:)``; curves have no use for it.
-  /// - Returns: the progress.
+  ///   - share: The share of the time, 0 at the start, 1 at the end.
+  ///   - isBefore: See ``StepEasing/progress(at:isBefore:)``; curves ignore it.
+  /// - Returns: The progress.
   public func progress(at share: Double, isBefore: Bool = false) -> Double {
     switch self {
     case .curve(let curve): return curve.progress(at: share)
@@ -31,7 +31,7 @@ public enum Easing: Equatable, Sendable {
     }
   }
 
-  /// How fast progress runs at a share of the time, in progress per share; 0 between jumps.
+  /// Returns the rate of progress at a share of the time, in progress per share; 0 for steps.
   public func slope(at share: Double) -> Double {
     switch self {
     case .curve(let curve): return curve.slope(at: share)

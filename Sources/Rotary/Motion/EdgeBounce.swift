@@ -1,27 +1,26 @@
-/// Coasting between two edges: what meets an edge is carried past it and drawn back.
+/// Coasting between two edges: a spring catches a value that meets an edge and pulls it back.
 ///
-/// A ``Deceleration`` up to the edge, from there a ``SpringMotion`` that rests on it. Position and speed
-/// are continuous: the spring starts on the edge, with the speed that is left there.
-/// Source: as ``Deceleration``; the spring of mass 1, stiffness 100 and critical damping is the one
-/// named there.
+/// The motion is a ``Deceleration`` to the edge, and then a ``SpringMotion`` that rests on it. Position and velocity
+/// are continuous: the spring starts on the edge, with the velocity at that time.
+/// Source: as ``Deceleration``; the spring of mass 1, stiffness 100 and critical damping is from the same article.
 /// Checked by: `EdgeBounceTests` and the vectors.
 public struct EdgeBounce: MotionLaw {
-  /// How it moves until it meets an edge.
+  /// The motion until it meets an edge.
   public let coasting: Deceleration
-  /// How it moves from then on, timed from the contact.
+  /// The motion after that, with times relative to the contact.
   public let bounce: SpringMotion
-  /// When it meets an edge, in seconds after it began; infinite when it comes to rest before.
+  /// The time at which the motion meets an edge, in seconds after the start; infinite if it stops before.
   public let contact: Double
 
-  /// Coasts from a position and speed, within edges.
+  /// Creates a motion that coasts from a position with a velocity, within edges.
   ///
   /// - Parameters:
-  ///   - start: where it begins; beyond an edge the spring draws it from the beginning.
-  ///   - velocity: units per second.
-  ///   - edges: between which it rests; infinite where there is none.
-  ///   - rate: how quickly it slows down. Default ``Deceleration/Rate/normal``.
-  ///   - spring: what draws it back to an edge. Default ``SpringMotion/Parameters/edgeBounce``.
-  ///   - tolerance: what counts as being at rest.
+  ///   - start: The position at the start; if it is beyond an edge, the spring pulls from the start.
+  ///   - velocity: The velocity at the start, in units per second.
+  ///   - edges: The range in which the motion rests; infinite at a side without an edge.
+  ///   - rate: The rate of coasting. Default ``Deceleration/Rate/normal``.
+  ///   - spring: The spring that pulls the value back to an edge. Default ``SpringMotion/Parameters/edgeBounce``.
+  ///   - tolerance: The tolerance within which the motion is at rest.
   public init(
     from start: Double,
     velocity: Double,
@@ -45,7 +44,7 @@ public struct EdgeBounce: MotionLaw {
         tolerance: tolerance
       )
     } else if edge != free.rest {
-      // It meets the edge however slowly, so that nothing but the edge may end it.
+      // It meets the edge at any speed, so that the tolerance must not end the motion before.
       let endless = Deceleration(
         from: start,
         velocity: velocity,
@@ -69,14 +68,14 @@ public struct EdgeBounce: MotionLaw {
     }
   }
 
-  /// Coasts by a law of its own until it meets an edge; nil when the law does not come there.
+  /// Creates a motion that coasts by a given law until it meets an edge; nil if the law does not reach the edge.
   ///
   /// - Parameters:
-  ///   - coasting: how it moves until then; it is to pass the edge.
-  ///   - edge: where the spring takes over, and where it comes to rest.
-  ///   - greatestSpeed: what is left of the speed at the edge at most, in units per second; more would
-  ///     carry it too far beyond. Default infinite.
-  ///   - tolerance: what counts as being at rest.
+  ///   - coasting: The motion until the edge, which must pass it.
+  ///   - edge: The edge, at which the spring takes over and the motion stops.
+  ///   - greatestSpeed: The maximum speed at the edge, in units per second; a higher speed would carry the value too
+  ///     far beyond. Default infinite.
+  ///   - tolerance: The tolerance within which the motion is at rest.
   public init?(
     _ coasting: Deceleration,
     meeting edge: Double,
@@ -96,28 +95,28 @@ public struct EdgeBounce: MotionLaw {
     )
   }
 
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   public init(restingAt position: Double) {
     let place = position.bounded(to: MotionLimits.farthest)
     self.init(from: place, velocity: 0, within: place...place)
   }
 
-  /// Where it comes to rest: on the edge it met, else where it coasts to.
+  /// The position at which the motion stops: the edge that it meets, otherwise the end of coasting.
   public var rest: Double { bounce.rest }
 
-  /// When it has come to rest.
+  /// The time until the motion stops, in seconds.
   public var duration: Double {
     contact.isFinite ? contact + bounce.duration : coasting.duration
   }
 
-  /// Where it is then; exactly at `rest` once it has finished.
+  /// Returns the position at a time, in seconds after the start; exactly `rest` after the end.
   public func position(at elapsed: Double) -> Double {
     guard elapsed < duration else { return rest }
     return elapsed < contact
       ? coasting.position(at: elapsed) : bounce.position(at: elapsed - contact)
   }
 
-  /// How fast it moves then.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at elapsed: Double) -> Double {
     guard elapsed < duration else { return 0 }
     return elapsed < contact

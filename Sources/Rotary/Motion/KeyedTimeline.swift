@@ -1,10 +1,9 @@
-/// Several properties that run together, each with its own delay, duration and curve, and one
-/// progress for all that can be turned round at any instant without a jump.
+/// An animation of several properties, each with its delay, duration and curve, and one progress that can be reversed
+/// at any time without a jump.
 ///
-/// Where motion is to be reduced, nothing runs: the picture is faded out as it was and in as it will
-/// be, within ``fadeSeconds``; what comes out is the same. A host that can show two pictures lays
-/// them over each other by ``crossFade(at:)``, one that shows one has it as faint as
-/// ``opacity(at:)`` says.
+/// With reduced motion, nothing moves: the old picture fades out and the new one fades in, within ``fadeSeconds``, with
+/// the same result. A host that can show two pictures blends them by ``crossFade(at:)``; a host with one picture sets
+/// its opacity to ``opacity(at:)``.
 ///
 /// ```swift
 /// var opening = KeyedTimeline([
@@ -16,33 +15,33 @@
 /// let radius = opening.value(of: .radius, at: now + 0.25)
 /// ```
 public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
-  /// Which way it runs.
+  /// The direction of the animation.
   public enum Direction: Equatable, Sendable {
-    /// Towards the ends of its tracks.
+    /// Towards the ends of the tracks.
     case forward
-    /// Towards their beginnings.
+    /// Towards the starts of the tracks.
     case backward
   }
 
-  /// Seconds that a cross-fade takes at most where motion is reduced.
+  /// The maximum duration of a cross-fade with reduced motion, in seconds.
   public static var fadeSeconds: Double { 0.15 }
 
-  /// Its properties; of two tracks with one key, the first counts.
+  /// The properties; if two tracks have the same key, the first is used.
   public let tracks: [KeyedTrack<Key>]
-  /// Seconds until the last track has ended, motion reduced or not.
+  /// The time at which the last track ends, in seconds, also with reduced motion.
   public let duration: Double
-  /// Whether a cross-fade takes the place of the motion.
+  /// Whether a cross-fade replaces the motion.
   public private(set) var reducesMotion: Bool
-  /// Which way it runs, or ran last.
+  /// The present or latest direction.
   public private(set) var direction = Direction.forward
 
-  /// When it was started, turned round or stopped last; −∞ when never.
+  /// The time of the latest start, reversal or stop; −∞ if there was none.
   private var anchorTime = -Double.infinity
-  /// How far it was then, 0…1.
+  /// The progress at that time, 0…1.
   private var anchor = 0.0
   private var isStopped = true
 
-  /// Makes a timeline that stands at its beginning.
+  /// Creates a timeline at its start.
   public init(_ tracks: [KeyedTrack<Key>], reducesMotion: Bool = false) {
     self.tracks = tracks
     self.reducesMotion = reducesMotion
@@ -51,13 +50,13 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     duration = end
   }
 
-  /// Runs from where it is to the end.
+  /// Plays from the present progress to the end.
   public mutating func play(at time: Double) { run(.forward, at: time) }
 
-  /// Runs from where it is back to the beginning.
+  /// Plays from the present progress back to the start.
   public mutating func playBackward(at time: Double) { run(.backward, at: time) }
 
-  /// Turns round where it is; what stood still runs the other way than it ran last.
+  /// Reverses at the present progress; a stopped timeline plays opposite to its latest direction.
   public mutating func reverse(at time: Double) {
     switch direction {
     case .forward: run(.backward, at: time)
@@ -65,37 +64,37 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Stops where it is.
+  /// Stops at the present progress.
   public mutating func stop(at time: Double) {
-    guard takesUp(at: time) else { return }
+    guard moveAnchor(at: time) else { return }
     isStopped = true
   }
 
-  /// Stands still at a progress, as a finger has it that drives the timeline.
+  /// Stops at a progress, for example while a finger drives the timeline.
   ///
   /// - Parameters:
-  ///   - progress: 0…1; more or less counts as 1 or 0.
-  ///   - time: now.
+  ///   - progress: The progress, clamped to 0…1.
+  ///   - time: The present time.
   public mutating func seek(to progress: Double, at time: Double) {
-    guard progress.isFinite, takesUp(at: time) else { return }
+    guard progress.isFinite, moveAnchor(at: time) else { return }
     anchor = Swift.min(Swift.max(0, progress), 1)
     isStopped = true
   }
 
-  /// Begins or ends to reduce motion; the progress stays.
+  /// Turns reduced motion on or off; the progress stays.
   public mutating func reduceMotion(_ reduces: Bool, at time: Double) {
-    guard reduces != reducesMotion, takesUp(at: time) else { return }
+    guard reduces != reducesMotion, moveAnchor(at: time) else { return }
     reducesMotion = reduces
   }
 
-  /// How far it is, 0 at the beginning and 1 at the end; it runs evenly.
+  /// Returns the progress, 0 at the start and 1 at the end; it changes at a constant rate.
   public func progress(at time: Double) -> Double {
     guard !isStopped else { return anchor }
     guard span > 0 else { return direction == .forward ? 1 : 0 }
     return seconds(at: time) / span
   }
 
-  /// Whether it has not come to an end yet.
+  /// Whether the timeline plays and has not ended.
   public func isRunning(at time: Double) -> Bool {
     guard !isStopped else { return false }
     switch direction {
@@ -104,7 +103,7 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Seconds until it comes to an end; 0 while it stands still.
+  /// Returns the seconds until the end; 0 while stopped.
   public func secondsLeft(at time: Double) -> Double {
     guard !isStopped else { return 0 }
     switch direction {
@@ -113,9 +112,9 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// A property's value then; nil when no track has the key.
+  /// Returns a property's value at a time; nil if no track has the key.
   ///
-  /// Reads only: nothing is allocated.
+  /// It allocates nothing.
   public func value(of key: Key, at time: Double) -> Double? {
     guard let track = track(of: key) else { return nil }
     guard !reducesMotion, span > 0 else {
@@ -124,27 +123,26 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     return track.value(at: seconds(at: time), isBackward: direction == .backward)
   }
 
-  /// How fast a property changes then, in units per second; 0 where motion is reduced, and for a
-  /// key that no track has.
+  /// Returns a property's rate of change at a time, in units per second; 0 with reduced motion, and for an unknown key.
   public func velocity(of key: Key, at time: Double) -> Double {
     guard !reducesMotion, isRunning(at: time), let track = track(of: key) else { return 0 }
     let forward = track.velocity(at: seconds(at: time))
     return direction == .forward ? forward : -forward
   }
 
-  /// How much of the end's picture lies over that of the beginning, 0…1; without reduced motion
-  /// there is one picture only, and this is 1.
+  /// Returns the opacity of the end's picture over the start's, 0…1; always 1 without reduced motion, as there is one
+  /// picture only.
   public func crossFade(at time: Double) -> Double { reducesMotion ? progress(at: time) : 1 }
 
-  /// How opaque the one picture is that shows ``value(of:at:)``; 1 without reduced motion.
+  /// Returns the opacity of the one picture that shows ``value(of:at:)``; 1 without reduced motion.
   ///
-  /// It is gone half-way, where the values change.
+  /// It is 0 halfway, where the values change.
   public func opacity(at time: Double) -> Double { (2 * crossFade(at: time) - 1).magnitude }
 
-  /// Seconds from its beginning to its end, as it runs now.
+  /// The present duration from start to end, in seconds.
   private var span: Double { reducesMotion ? Swift.min(duration, Self.fadeSeconds) : duration }
 
-  /// How many of them have been run through.
+  /// Returns the position in the timeline, in seconds.
   private func seconds(at time: Double) -> Double {
     let begun = anchor * span
     guard !isStopped, time > anchorTime else { return begun }
@@ -159,8 +157,8 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     return nil
   }
 
-  /// Begins anew where it is; a time that runs back, or is none, changes nothing.
-  private mutating func takesUp(at time: Double) -> Bool {
+  /// Continues from the present progress; a time that is earlier or not finite changes nothing.
+  private mutating func moveAnchor(at time: Double) -> Bool {
     guard time.isFinite, time >= anchorTime else { return false }
     anchor = progress(at: time)
     anchorTime = time
@@ -168,7 +166,7 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
   }
 
   private mutating func run(_ direction: Direction, at time: Double) {
-    guard takesUp(at: time) else { return }
+    guard moveAnchor(at: time) else { return }
     self.direction = direction
     isStopped = false
   }

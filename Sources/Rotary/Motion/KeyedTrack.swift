@@ -1,20 +1,20 @@
-/// How one property runs in a ``KeyedTimeline``.
+/// The animation of one property in a ``KeyedTimeline``.
 public struct KeyedTrack<Key: Equatable & Sendable>: Equatable, Sendable {
-  /// Which property.
+  /// The property.
   public let key: Key
-  /// Its value at the beginning, and until the delay is over.
+  /// The value at the start and during the delay.
   public let start: Double
-  /// Its value at the end, exactly.
+  /// The exact value at the end.
   public let end: Double
-  /// Seconds until it begins to run.
+  /// The time until the property begins to change, in seconds.
   public let delay: Double
-  /// Seconds for which it runs; 0 is a jump.
+  /// The duration of the change, in seconds; 0 for a jump.
   public let duration: Double
-  /// How it runs.
+  /// The curve of the change.
   public let easing: Easing
 
-  /// Lets a property run; a delay or duration that is negative or not finite counts as 0, and so
-  /// does one under a nanosecond.
+  /// Creates the animation of a property; a delay or duration that is negative, not finite or less than a nanosecond
+  /// counts as 0.
   public init(
     _ key: Key,
     from start: Double,
@@ -31,20 +31,19 @@ public struct KeyedTrack<Key: Equatable & Sendable>: Equatable, Sendable {
     self.easing = easing
   }
 
-  /// Its value, so many seconds into the timeline.
+  /// Returns the value at a time of the timeline.
   ///
   /// - Parameters:
-  ///   - seconds: as the timeline counts them, from its beginning.
-  ///   - isBackward: whether the timeline runs backward. A jump that stands exactly at the
-  ///     beginning is then undone there.
-  /// - Returns: the value.
+  ///   - seconds: The timeline's seconds from its start.
+  ///   - isBackward: Whether the timeline plays backward. A jump exactly at this time is then undone.
+  /// - Returns: The value.
   public func value(at seconds: Double, isBackward: Bool = false) -> Double {
     if seconds < delay || seconds == delay && isBackward { return start }
     guard seconds < delay + duration else { return end }
     return start + (end - start) * easing.progress(at: (seconds - delay) / duration)
   }
 
-  /// How fast it runs forward then, in units per second; 0 before, after, and between jumps.
+  /// Returns the forward rate of change at a time, in units per second; 0 before, after, and between jumps.
   public func velocity(at seconds: Double) -> Double {
     guard seconds >= delay, seconds < delay + duration else { return 0 }
     return (end - start) * easing.slope(at: (seconds - delay) / duration) / duration

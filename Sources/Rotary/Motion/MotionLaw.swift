@@ -1,37 +1,37 @@
-/// How something moves by itself: a pure function of the seconds since it began.
+/// A law of motion: position and velocity as pure functions of the seconds since the start.
 ///
-/// Any unit will do, as long as position, speed and tolerance share it.
+/// Any unit is possible if position, velocity and tolerance use the same.
 ///
-/// A law takes any numbers and tells none that is NaN or, of finite ones, infinite, but for the
-/// duration of a motion that never ends:
-/// - A position or speed beyond ±10¹⁰⁰ counts as the nearer of these, and NaN as 0.
-/// - At a time that is NaN it stands at its beginning or at its end.
+/// A law accepts any numbers. It never returns NaN, nor infinity for finite numbers, except for the duration of a
+/// motion that never ends:
+/// - A position or velocity beyond ±10¹⁰⁰ counts as the nearer of these, and NaN as 0.
+/// - At a time that is NaN, the position is that of the start or the end.
 public protocol MotionLaw: Equatable, Sendable {
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   init(restingAt position: Double)
-  /// Where it is, `elapsed` seconds after it began. Before 0 it is at its start.
+  /// Returns the position at a time, in seconds after the start; before 0, the position at the start.
   func position(at elapsed: Double) -> Double
-  /// How fast it moves then, in units per second; 0 once it has finished.
+  /// Returns the velocity at a time, in units per second; 0 after the end.
   func velocity(at elapsed: Double) -> Double
-  /// When it has come to rest, in seconds after it began; infinite when it never does.
+  /// The time until the motion stops, in seconds after the start; infinite if it never stops.
   var duration: Double { get }
-  /// Where it comes to rest; of one that never does, the law says what this is.
+  /// The position at which the motion stops; if it never stops, each law defines this value.
   var rest: Double { get }
 }
 
-/// The numbers that laws reckon with, so that no product of theirs overflows.
+/// The limits of numbers in laws, so that no product overflows.
 enum MotionLimits {
-  /// The farthest position and the greatest speed, in the motion's units.
+  /// The greatest position and speed, in the motion's units.
   static let farthest = 1e100
-  /// What takes less time is there at once, in seconds: no clock of a screen tells it.
+  /// The shortest duration, in seconds; shorter ones count as 0, because no screen can show them.
   static let shortestSeconds = 1e-9
-  /// The greatest decay and frequency of a spring, in 1/s: it is there at once, too.
+  /// The greatest decay and frequency of a spring, in 1/s; such a spring ends immediately, too.
   static let fastest = 1e9
-  /// A decay or frequency below this is none, in 1/s: a swing of a hundred years.
+  /// The least decay or frequency, in 1/s; less counts as 0: a swing of a hundred years.
   static let slowest = 1e-9
 }
 
 extension MotionLaw {
-  /// Whether it has come to rest.
+  /// Whether the motion has stopped.
   public func isFinished(at elapsed: Double) -> Bool { elapsed >= duration }
 }

@@ -1,6 +1,6 @@
-/// A number that moves by a law from an instant on, and can be caught or sent elsewhere at any other.
+/// A number that moves by a law from a start time, and can be stopped or given another law at any time.
 ///
-/// What comes next begins where it is and, unless the next law knows no speed, as fast as it moves:
+/// The next law starts at the present position and, unless it ignores velocities, with the present velocity, so that
 /// the number never jumps.
 ///
 /// ```swift
@@ -10,46 +10,46 @@
 /// angle.stop(at: now + 0.1)
 /// ```
 public struct MotionTrack<Law: MotionLaw>: Equatable, Sendable {
-  /// How it moves.
+  /// The present law.
   public private(set) var law: Law
-  /// When that began, in seconds; −∞ for what has always stood still.
+  /// The start time of the law, in seconds; −∞ if the number has always been at rest.
   public private(set) var startTime: Double
 
-  /// Moves by a law from an instant on; one that is not finite is long ago.
+  /// Creates a number that moves by a law from a start time; a time that is not finite counts as −∞.
   public init(_ law: Law, at time: Double) {
     self.law = law
     startTime = time.isFinite ? time : -.infinity
   }
 
-  /// Stands still.
+  /// Creates a number that rests at a position.
   public init(restingAt position: Double) {
     self.init(Law(restingAt: position), at: -.infinity)
   }
 
-  /// Where it comes to rest.
+  /// The position at which the motion stops.
   public var rest: Double { law.rest }
 
-  /// When it has come to rest; infinite when it never does.
+  /// The time at which the motion stops; infinite if it never stops.
   public var endTime: Double { startTime.isFinite ? startTime + law.duration : startTime }
 
-  /// Where it is then; exactly at `rest` once it moves no more.
+  /// Returns the position at a time; exactly `rest` after the end.
   public func position(at time: Double) -> Double {
     isMoving(at: time) ? law.position(at: time - startTime) : law.rest
   }
 
-  /// How fast it moves then, in units per second.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at time: Double) -> Double {
     isMoving(at: time) ? law.velocity(at: time - startTime) : 0
   }
 
-  /// Whether it has not come to rest yet.
+  /// Whether the number still moves at a time.
   public func isMoving(at time: Double) -> Bool { time < endTime }
 
-  /// Goes on by another law.
+  /// Continues by another law.
   ///
   /// - Parameters:
-  ///   - time: now; earlier than `startTime`, or no number, nothing is done.
-  ///   - next: makes the law from where it is and how fast.
+  ///   - time: The present time; ignored if it is earlier than `startTime` or not finite.
+  ///   - next: Returns the law for the present position and velocity.
   public mutating func replace(
     at time: Double,
     with next: (_ position: Double, _ velocity: Double) -> Law
@@ -59,12 +59,12 @@ public struct MotionTrack<Law: MotionLaw>: Equatable, Sendable {
     startTime = time
   }
 
-  /// Stops where it is, as a finger does that catches it.
+  /// Stops at the present position, as when a finger catches the number.
   public mutating func stop(at time: Double) {
     replace(at: time) { position, _ in Law(restingAt: position) }
   }
 
-  /// The same, stopped where it is.
+  /// Returns a copy that is stopped at the present position.
   public func caught(at time: Double) -> MotionTrack {
     var result = self
     result.stop(at: time)
@@ -73,7 +73,7 @@ public struct MotionTrack<Law: MotionLaw>: Equatable, Sendable {
 }
 
 extension MotionTrack where Law == EasedMove {
-  /// Goes elsewhere in a given time, from where it is; a curve has its own speed.
+  /// Moves to another position in a given time, starting at the present position; the curve defines the velocity.
   public mutating func retarget(
     to rest: Double,
     duration: Double,
@@ -85,13 +85,13 @@ extension MotionTrack where Law == EasedMove {
     }
   }
 
-  /// Fades to a value, unless it does so already.
+  /// Fades to a value, unless that is already the goal.
   mutating func fade(to goal: Double, duration: Double, at time: Double) {
     guard goal != rest else { return }
     retarget(to: goal, duration: duration, easing: .easeOut, at: time)
   }
 
-  /// Fades from a value to another, whatever it was.
+  /// Fades from one value to another, independent of the present value.
   mutating func fade(from value: Double, to goal: Double, duration: Double, at time: Double) {
     self = MotionTrack(
       EasedMove(from: value, to: goal, duration: duration, easing: .easeOut),
@@ -101,7 +101,7 @@ extension MotionTrack where Law == EasedMove {
 }
 
 extension MotionTrack where Law == SpringMotion {
-  /// Is drawn elsewhere, from where it is and as fast as it moves.
+  /// Moves to another position by a spring, starting with the present position and velocity.
   public mutating func retarget(
     to rest: Double,
     parameters: SpringMotion.Parameters,
@@ -121,7 +121,7 @@ extension MotionTrack where Law == SpringMotion {
 }
 
 extension MotionTrack where Law == AnyMotion {
-  /// Is drawn elsewhere by a spring, from where it is and as fast as it moves.
+  /// Moves to another position by a spring, starting with the present position and velocity.
   public mutating func retarget(
     to rest: Double,
     parameters: SpringMotion.Parameters,

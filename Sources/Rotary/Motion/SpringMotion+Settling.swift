@@ -1,7 +1,7 @@
 import RealModule
 
 extension SpringMotion {
-  /// The instant after which the envelope stays below the tolerance.
+  /// Returns the time after which the envelope stays below the tolerance.
   func settlingTime(_ tolerance: MotionTolerance) -> Double {
     guard offset != 0 || startVelocity != 0 else { return 0 }
     guard decay > 0 else { return .infinity }
@@ -10,7 +10,7 @@ extension SpringMotion {
       return bound.x <= tolerance.leastDistance && bound.v <= tolerance.leastSpeed
     }
     var high = 1 / decay
-    // Doubles until it is settled; 60 doublings are longer than the universe.
+    // Doubles the time until the spring is settled; 60 doublings are longer than the age of the universe.
     for _ in 0..<60 where !isSettled(high) { high *= 2 }
     guard isSettled(high) else { return .infinity }
     var low = 0.0
@@ -21,7 +21,7 @@ extension SpringMotion {
     return high
   }
 
-  /// What displacement and speed cannot exceed from t on; it only falls.
+  /// Returns upper bounds of displacement and speed from t on, which only decrease.
   private func envelope(_ t: Double) -> (x: Double, v: Double) {
     let slope = (startVelocity + decay * offset).magnitude
     let frequency = frequencySquared.magnitude.squareRoot()
@@ -29,12 +29,12 @@ extension SpringMotion {
     let s: Double
     let rate: Double
     if frequencySquared > 0 {
-      // |S| ≤ min(t, 1/ω); with t it has a maximum at 1/β, which is where the search begins.
+      // |S| ≤ min(t, 1/ω); with t the bound has a maximum at 1/β, where the search begins.
       s = Swift.min(Swift.max(t, 1 / decay), 1 / frequency)
       rate = decay
     } else {
       rate = slowDecay
-      // Likewise, with (1 − e^(−2ωt))/2ω in the place of sin(ωt)/ω.
+      // The same, with (1 − e^(−2ωt))/2ω instead of sin(ωt)/ω.
       s = Swift.min(Swift.max(t, 1 / rate), frequency > 0 ? 0.5 / frequency : .infinity)
     }
     let fall = Double.exp(-rate * t)

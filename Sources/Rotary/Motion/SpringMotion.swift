@@ -1,26 +1,26 @@
 import RealModule
 
-/// A weight on a damped spring, drawn to its rest: m·x″ + c·x′ + k·x = 0.
+/// A mass on a damped spring, pulled to its rest: m·x″ + c·x′ + k·x = 0.
 ///
-/// All three branches (under-, critically and over-damped) are written so that they pass into each
-/// other smoothly: the oscillation's sin(ωt)/ω and its hyperbolic twin both tend to t.
-/// Source: any text on the damped harmonic oscillator, for example D. Morin, "Introduction to
-/// Classical Mechanics", 2008, section 4.3.
+/// The under-, critically and over-damped formulas pass smoothly into each other: the oscillation's sin(ωt)/ω and its
+/// hyperbolic counterpart both tend to t.
+/// Source: any text on the damped harmonic oscillator, for example D. Morin, "Introduction to Classical Mechanics",
+/// 2008, section 4.3.
 /// Checked by: `SpringTests`, by law and with masses other than 1.
 public struct SpringMotion: MotionLaw {
-  /// Where it comes to rest; without damping, the middle about which it swings for ever.
+  /// The position at which the motion stops; without damping, the centre of the endless oscillation.
   public let rest: Double
-  /// When what is left is below the tolerance for good.
+  /// The time after which the remaining motion stays within the tolerance, in seconds.
   public private(set) var duration = 0.0
-  /// Where it began, seen from `rest`.
+  /// The position at the start, relative to `rest`.
   let offset: Double
   let startVelocity: Double
   /// c/2m, the decay of the envelope in 1/s.
   let decay: Double
-  /// k/m, the square of the frequency without damping.
+  /// k/m, the square of the undamped frequency.
   let undampedSquared: Double
 
-  /// Begins at a position and speed, drawn to `rest`.
+  /// Creates a motion from a position with a velocity, pulled to `rest`.
   public init(
     from start: Double,
     velocity: Double,
@@ -36,17 +36,17 @@ public struct SpringMotion: MotionLaw {
     duration = settlingTime(tolerance)
   }
 
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   public init(restingAt position: Double) {
     self.init(from: position, velocity: 0, to: position, parameters: .edgeBounce)
   }
 
-  /// Where it is then; exactly at `rest` once it has finished.
+  /// Returns the position at a time, in seconds after the start; exactly `rest` after the end.
   public func position(at elapsed: Double) -> Double {
     elapsed < duration ? rest + displacement(Self.passed(elapsed)).x : rest
   }
 
-  /// How fast it moves then.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at elapsed: Double) -> Double {
     elapsed < duration ? displacement(Self.passed(elapsed)).v : 0
   }
@@ -55,13 +55,13 @@ public struct SpringMotion: MotionLaw {
     Swift.min(Swift.max(0, elapsed), MotionLimits.farthest)
   }
 
-  /// The next instant at which it turns back, if there is one.
+  /// Returns the next time at which the motion reverses, if any.
   ///
-  /// The speed is 0 where v₀·C(t) = (βv₀ + k/m·x₀)·S(t): under-damped once every half turn, else once
-  /// at most.
+  /// The velocity is 0 where v₀·C(t) = (βv₀ + k/m·x₀)·S(t): once every half turn if under-damped, otherwise at most
+  /// once.
   ///
-  /// - Parameter elapsed: seconds after it began; 0 or more.
-  /// - Returns: seconds after it began, more than `elapsed`.
+  /// - Parameter elapsed: Seconds after the start; 0 or more.
+  /// - Returns: Seconds after the start, more than `elapsed`.
   public func reversal(after elapsed: Double) -> Double? {
     let push = decay * startVelocity + undampedSquared * offset
     let frequency = frequencySquared.magnitude.squareRoot()
@@ -69,7 +69,7 @@ public struct SpringMotion: MotionLaw {
       guard startVelocity != 0 || push != 0 else { return nil }
       let angle = Double.atan2(y: startVelocity * frequency, x: push)
       let first = angle > 0 ? angle : angle + .pi
-      // The last reversal itself, given with a rounding error, is not the next one.
+      // The last reversal, given with a rounding error, is not the next one.
       let passed = ((frequency * elapsed - first) / .pi + Self.roundingShare).rounded(.down) + 1
       let instant = (first + Swift.max(0, passed) * .pi) / frequency
       return instant > elapsed && instant.isFinite ? instant : nil
@@ -87,17 +87,17 @@ public struct SpringMotion: MotionLaw {
     return instant > elapsed ? instant : nil
   }
 
-  /// How much of the way from one reversal to the next rounding may take.
+  /// The rounding error of a reversal's time, as a share of the time between reversals.
   private static let roundingShare = 1e-9
 
-  /// Displacement from rest and its speed, by the formula, finished or not.
+  /// Returns displacement from rest and velocity by the formula, also after the end.
   ///
-  /// x = e^(−βt)·(x₀·C(t) + (v₀ + βx₀)·S(t)), with C, S = cos ωt, sin(ωt)/ω or their twins.
+  /// x = e^(−βt)·(x₀·C(t) + (v₀ + βx₀)·S(t)), with C, S = cos ωt, sin(ωt)/ω or their hyperbolic counterparts.
   private func displacement(_ t: Double) -> (x: Double, v: Double) {
     let slope = startVelocity + decay * offset
     let frequency = frequencySquared.magnitude.squareRoot()
     let angle = frequency * t
-    // Below this the series is exact to a double, and the quotient is not.
+    // Below this angle the series is exact to a double, and the quotient is not.
     let isCritical = angle < 1e-4
     if frequencySquared >= 0 || isCritical {
       let envelope = Double.exp(-decay * t)
@@ -109,7 +109,7 @@ public struct SpringMotion: MotionLaw {
         envelope * (startVelocity * c - (decay * startVelocity + undampedSquared * offset) * s)
       )
     }
-    // Two decaying exponentials, each by itself, so that neither e^(ωt) overflows.
+    // Two separate decaying exponentials, so that e^(ωt) does not overflow.
     let slow = Double.exp(-slowDecay * t)
     let fast = Double.exp((-frequency - decay) * t)
     let c = (slow + fast) / 2
@@ -120,10 +120,10 @@ public struct SpringMotion: MotionLaw {
     )
   }
 
-  /// ω² of the oscillation, negative when over-damped.
+  /// ω² of the oscillation; negative if over-damped.
   var frequencySquared: Double { undampedSquared - decay * decay }
 
-  /// What is left of the decay when it creeps: β − ω, of which a heavy damping would leave no digit.
+  /// The slower decay if over-damped: β − ω, computed without cancellation for heavy damping.
   var slowDecay: Double {
     undampedSquared / (decay + frequencySquared.magnitude.squareRoot())
   }

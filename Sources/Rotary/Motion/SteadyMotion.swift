@@ -1,38 +1,38 @@
-/// At one speed, for a time or for ever.
+/// A motion at a constant speed, for a limited time or without end.
 public struct SteadyMotion: MotionLaw {
-  /// Where it began.
+  /// The position at the start.
   public let start: Double
-  /// Its speed, in units per second.
+  /// The signed speed, in units per second.
   public let speed: Double
-  /// Seconds; infinite when nothing ends it.
+  /// The duration in seconds; infinite if the motion never ends.
   public let duration: Double
 
-  /// Moves from `start` at a speed with a sign.
+  /// Creates a motion from `start` at a signed speed.
   ///
   /// - Parameters:
-  ///   - start: where it begins.
-  ///   - speed: units per second.
-  ///   - duration: seconds; negative or NaN counts as 0. Default for ever.
+  ///   - start: The position at the start.
+  ///   - speed: The speed, in units per second.
+  ///   - duration: The duration in seconds; negative or NaN counts as 0. Default infinite.
   public init(from start: Double, speed: Double, duration: Double = .infinity) {
     self.start = start.bounded(to: MotionLimits.farthest)
     self.speed = speed.bounded(to: MotionLimits.farthest)
     self.duration = duration > 0 ? duration : 0
   }
 
-  /// Stands still.
+  /// Creates a motion that rests at a position.
   public init(restingAt position: Double) {
     self.init(from: position, speed: 0, duration: 0)
   }
 
-  /// Where it ends; where it began, when it never does.
+  /// The position at the end; the start if the motion never ends.
   public var rest: Double { duration.isFinite ? position(at: duration) : start }
 
-  /// Where it is then.
+  /// Returns the position at a time, in seconds after the start.
   public func position(at elapsed: Double) -> Double {
     let passed = Swift.min(duration, Swift.max(0, elapsed.bounded(to: MotionLimits.farthest)))
     return start + speed * passed
   }
 
-  /// How fast it moves then.
+  /// Returns the velocity at a time, in units per second.
   public func velocity(at elapsed: Double) -> Double { elapsed < duration ? speed : 0 }
 }

@@ -1,39 +1,39 @@
-/// Progress in steps of equal length, as of a station clock's hand.
+/// Progress in steps of equal length, like the hand of a station clock.
 ///
 /// Source: CSS Easing Functions Level 2, section 2.3, https://www.w3.org/TR/css-easing-2/.
-/// Checked by: `EasingTests`, the vectors, and a browser's own steps.
+/// Checked by: `EasingTests`, the vectors, and the steps of a browser.
 public struct StepEasing: Equatable, Sendable {
-  /// At which end of the time there is a jump.
+  /// The ends of the time that have a jump.
   public enum Jump: UInt8, CaseIterable, Equatable, Sendable {
     /// At the beginning, CSS `jump-start` and `start`.
     case atStart
     /// At the end, CSS `jump-end` and `end`.
     case atEnd
-    /// At neither: the first step stays at 0, the last at 1.
+    /// At neither end: the first step stays at 0, the last at 1.
     case atNeither
-    /// At both.
+    /// At both ends.
     case atBoth
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   public let count: Int
-  /// Where it jumps.
+  /// The ends with a jump.
   public let jump: Jump
 
-  /// Makes steps; nil for less than one, and for less than two that jump at neither end.
+  /// Creates steps; nil for less than one, or for less than two without a jump at either end.
   public init?(_ count: Int, jump: Jump = .atEnd) {
     guard count >= (jump == .atNeither ? 2 : 1) else { return nil }
     self.count = count
     self.jump = jump
   }
 
-  /// The progress at a share of the time.
+  /// Returns the progress at a share of the time.
   ///
   /// - Parameters:
-  ///   - share: may lie outside 0…1, and then the steps go on.
-  ///   - isBefore: whether the time has not begun, seen in the direction in which it runs. Then
-  ///     a jump that stands exactly at the share has not been made.
-  /// - Returns: the progress.
+  ///   - share: The share of the time; outside 0…1 the steps continue.
+  ///   - isBefore: Whether the time has not begun, in the direction in which it runs. A jump exactly at the share then
+  ///     has not happened.
+  /// - Returns: The progress.
   public func progress(at share: Double, isBefore: Bool = false) -> Double {
     let steps = Double(count)
     let place = share * steps

@@ -1,20 +1,19 @@
-/// How fast a pointer was going when it let go, without allocation.
+/// Estimates a pointer's velocity at its release, without allocation.
 ///
-/// A parabola is laid through the samples of the last 100 ms by least squares; its slope at the
-/// newest is the speed. One finger shakes, and samples come at odd times: the last two alone
-/// tell nothing.
-/// Source: the method and its numbers are those of Android's `VelocityTracker` (LSQ2) and of
-/// Flutter's, https://cs.android.com/android/platform/superproject/+/main:frameworks/native/libs/input/VelocityTracker.cpp.
+/// It fits a parabola to the samples of the last 100 ms by least squares; the slope at the newest sample is the
+/// velocity. The last two samples alone are not enough, because fingers shake and samples arrive at irregular times.
+/// Source: the method and its numbers are those of Android's `VelocityTracker` (LSQ2) and of Flutter's,
+/// https://cs.android.com/android/platform/superproject/+/main:frameworks/native/libs/input/VelocityTracker.cpp.
 public struct VelocityEstimator: Equatable, Sendable {
-  /// Seconds of history that count.
+  /// The age of the oldest samples that count, in seconds.
   public static let horizonSeconds = 0.1
-  /// A pause this long means that the pointer stood still.
+  /// The length of a pause after which the pointer counts as still, in seconds.
   public static let standstillSeconds = 0.04
-  /// How many samples are kept.
+  /// The number of samples that are kept.
   public static let capacity = 20
-  /// What a device's clock and its conversion to seconds may round away.
+  /// The possible rounding error of a device's clock and its conversion to seconds.
   ///
-  /// So that a pause of 40 ms is one whatever the hour.
+  /// With it, a pause of 40 ms is one at any time of day.
   static let clockSlackSeconds = 1e-6
 
   private struct Sample: Equatable, Sendable {
@@ -22,25 +21,24 @@ public struct VelocityEstimator: Equatable, Sendable {
     var position = 0.0
   }
 
-  /// A ring of the last samples; storage made once.
+  /// A ring buffer of the last samples; allocated once.
   private var samples = [Sample](repeating: Sample(), count: capacity)
   private var count = 0
   private var newest = 0
 
-  /// Makes an estimator that has seen nothing.
+  /// Creates an estimator without samples.
   public init() {}
 
-  /// Forgets everything; a pointer that was cancelled has no speed.
+  /// Removes all samples, as a cancelled pointer has no velocity.
   public mutating func reset() {
     count = 0
     newest = 0
   }
 
-  /// Takes where the pointer was, in any unit.
+  /// Adds a position of the pointer, in any unit.
   ///
-  /// One that is not finite is ignored, and one beyond ±10¹⁰⁰ counts as that.
-  /// A sample of the same time replaces the one before; an earlier one is ignored; after a
-  /// pause the history begins anew.
+  /// A position that is not finite is ignored; one beyond ±10¹⁰⁰ is clamped. A sample with the same time as the last
+  /// replaces it; an earlier one is ignored; after a pause the history starts again.
   public mutating func add(_ position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     let position = position.bounded(to: MotionLimits.farthest)
@@ -58,10 +56,10 @@ public struct VelocityEstimator: Equatable, Sendable {
     count = Swift.min(count + 1, Self.capacity)
   }
 
-  /// Takes the direction in which a pointer was, seen from a centre that it goes round.
+  /// Adds a direction of the pointer, seen from a centre.
   ///
-  /// Directions are unwrapped, each by less than half a turn from the one before. A history is fed
-  /// either with positions or with directions.
+  /// Directions are unwrapped, each by less than half a turn from the one before. A history contains either positions
+  /// or directions.
   public mutating func add(directionAngle: Double, at time: Double) {
     let last = samples[newest].position
     add(
@@ -70,12 +68,12 @@ public struct VelocityEstimator: Equatable, Sendable {
     )
   }
 
-  /// The speed at the instant of letting go, in units per second; 0 when it stood still.
+  /// Returns the velocity at the time of release, in units per second; 0 if the pointer was still.
   public func velocity(at time: Double) -> Double {
     guard count >= 2 else { return 0 }
     let last = samples[newest]
     guard !isPause(time - last.time) else { return 0 }
-    // Sums of tⁱ and tⁱ·x about the newest sample.
+    // Sums of tⁱ and tⁱ·x relative to the newest sample.
     var n = 0.0
     var t1 = 0.0
     var t2 = 0.0
@@ -99,7 +97,7 @@ public struct VelocityEstimator: Equatable, Sendable {
       x2 += t * t * x
     }
     guard n >= 2 else { return 0 }
-    // Moments about the mean make the two or three normal equations well-conditioned.
+    // Moments relative to the mean make the two or three normal equations well-conditioned.
     let s11 = t2 - t1 * t1 / n
     let s12 = t3 - t1 * t2 / n
     let s22 = t4 - t2 * t2 / n
@@ -111,7 +109,7 @@ public struct VelocityEstimator: Equatable, Sendable {
     return (r1 * s22 - r2 * s12) / determinant
   }
 
-  /// Whether so many seconds without a sample mean that the pointer stood still.
+  /// Whether a time without a sample, in seconds, means that the pointer was still.
   private func isPause(_ seconds: Double) -> Bool {
     seconds >= Self.standstillSeconds - Self.clockSlackSeconds
   }
