@@ -33,7 +33,7 @@ extension Annulus {
       )
     else { return nil }
     let delta = end - start
-    // The part between the hole's edge and an end inside the hole turns by 0.
+    // Between the hole's edge and an end inside the hole, the angle does not change.
     func place(_ t: Double) -> Point2D { start + delta * t }
     return (enters == 0 ? start : place(enters), leaves == 1 ? end : place(leaves))
   }

@@ -1,29 +1,29 @@
-/// The line between the first two fingers: what pinch and rotation both read.
+/// The line between the first two fingers, which pinch and rotation measure.
 struct FingerPair: Equatable, Sendable {
-  /// What following the pointers led to.
+  /// The effect of a pointer change on the pair.
   enum Outcome: Equatable, Sendable {
-    /// There are not two fingers, or other fingers than these moved.
+    /// There are not two fingers, or another finger moved.
     case nothing
-    /// Two fingers have come together, not the two of before.
+    /// Two fingers are down that were not the pair before.
     case formed
-    /// One of the two has moved.
+    /// One of the two fingers moved.
     case moved
   }
 
-  /// How far apart the fingers are, in points; never below 1, as nothing can be divided by 0.
+  /// The distance between the fingers, in points; at least 1, so that no division is by 0.
   private(set) var span = 1.0
-  /// How far apart they were at the change before.
+  /// The distance before the latest change.
   private(set) var previousSpan = 1.0
-  /// How far apart they were when they came together.
+  /// The distance when the pair was formed.
   private(set) var firstSpan = 1.0
-  /// How far the line has turned at the last change, in radians, the shorter way.
+  /// The angle by which the line turned at the latest change, in radians, the shorter way.
   private(set) var sweep = 0.0
 
   private var first: Int?
   private var second: Int?
   private var direction = 0.0
 
-  /// Looks where the first two fingers are after a change; one of them may just have been lifted.
+  /// Updates the pair after a change, which may have lifted one of the two fingers.
   @discardableResult
   mutating func follow(_ change: PointerChange, among pointers: Pointers) -> Outcome {
     switch change.phase {
@@ -36,7 +36,7 @@ struct FingerPair: Equatable, Sendable {
     }
   }
 
-  /// Looks at those that are down.
+  /// Updates the pair from the pointers that are down.
   @discardableResult
   mutating func follow(_ pointers: Pointers) -> Outcome {
     guard pointers.count >= 2 else {
@@ -66,7 +66,7 @@ struct FingerPair: Equatable, Sendable {
     return hasMoved ? .moved : .nothing
   }
 
-  /// What a lifted finger makes of a gesture that needs two.
+  /// Returns the state of a gesture that needs two fingers after a finger was lifted.
   mutating func state(
     after state: RecognizerState,
     among pointers: Pointers

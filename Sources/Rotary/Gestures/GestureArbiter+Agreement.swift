@@ -1,7 +1,7 @@
-// How recognisers come to agree: each claims a state, and what all know of it follows the claim as
-// far as the others let it.
+// The agreement between recognisers: each claims a state, and its agreed state follows the claim as far as the other
+// recognisers allow.
 extension GestureArbiter {
-  /// With the first finger, what is over is open again.
+  /// Resets completed recognisers at the first finger.
   mutating func beginAnew() {
     round &+= 1
     for number in agreed.indices where agreed[number].isOver && !waiting.has(number) {
@@ -15,11 +15,11 @@ extension GestureArbiter {
     heldBack.remove(RecognizerSet(number))
   }
 
-  /// Turns what each claims into what all agree on, until nothing changes any more.
+  /// Updates the agreed states from the claims, until nothing changes any more.
   ///
   /// - Parameters:
-  ///   - moved: whether a pointer has moved, so that what was changed has changed again.
-  ///   - time: when, in seconds.
+  ///   - moved: Whether a pointer has moved, so that a recogniser in the state `changed` has changed again.
+  ///   - time: The present time, in seconds.
   mutating func settle(
     moved: Bool = false,
     at time: Double
@@ -38,9 +38,9 @@ extension GestureArbiter {
     }
   }
 
-  /// Brings one recogniser's state up to what it claims, as far as the others let it.
+  /// Updates one recogniser's agreed state from its claim, as far as the others allow.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: Whether the state changed.
   private mutating func judge(
     _ number: Int,
     at time: Double
@@ -60,7 +60,7 @@ extension GestureArbiter {
       guard state == .possible else { return false }
       fail(number, at: time)
     case .recognized, .ended:
-      // What is over stays so: it has lost, or was told already.
+      // A completed recogniser stays so: it has lost, or its change has been reported.
       return state == .possible && begin(number, at: time)
     case .began, .changed:
       return begin(number, at: time)
@@ -78,7 +78,7 @@ extension GestureArbiter {
     tell(number, .failed, at: time)
   }
 
-  /// Lets a recogniser begin, unless it has to wait or has lost.
+  /// Begins a recogniser, unless it must wait or has lost.
   private mutating func begin(
     _ number: Int,
     at time: Double
@@ -95,7 +95,7 @@ extension GestureArbiter {
       if !agreed[other].isOver { isFree = false }
     }
     guard isFree else {
-      // One that is not complete goes on to see what happens.
+      // An incomplete gesture keeps handling events while it waits.
       if claim.isActive { heldBack.insert(mask) }
       if claim.isOver, waiting.insert(mask).inserted { completed[number] = round }
       return false
@@ -114,11 +114,11 @@ extension GestureArbiter {
     return true
   }
 
-  /// Those that lose when one begins: not yet begun, not its companions, and about the same
-  /// fingers.
+  /// Returns the recognisers that lose when one begins: those that have not begun, are not its companions, and react to
+  /// the same fingers.
   ///
-  /// A tap that waits, and a pan of the next touch, take nothing from each other; a triple tap,
-  /// which has been open since the first touch, takes it from the single tap.
+  /// A waiting tap and a pan of the next touch do not compete; a triple tap, which has been possible since the first
+  /// touch, competes with the single tap.
   private func rivals(of number: Int) -> RecognizerSet {
     var losers: RecognizerSet = []
     let isWaiting = waiting.has(number)

@@ -1,48 +1,48 @@
-/// Brings several recognisers on one stream of pointers to agree on whose gesture it is.
+/// Decides which of several recognisers on one stream of pointers may recognise their gestures.
 ///
-/// - **Exclusive**, the rule where none is given: the first to begin wins, and all that had not yet
-///   begun fail.
-/// - **Simultaneous**, by ``allow(_:with:)``: both may go on.
-/// - **Required failure**, by ``require(_:toFailBefore:)``: one begins only when the other has failed; a
-///   single tap waits for the double tap. What moves begins from where it is then: nothing jumps.
+/// - **Exclusive**, the default: the first recogniser to begin wins, and all that have not begun fail.
+/// - **Simultaneous**, by ``allow(_:with:)``: both may continue.
+/// - **Required failure**, by ``require(_:toFailBefore:)``: a recogniser begins only after another recogniser has
+///   failed; for example, a single tap waits for the double tap. A delayed movement starts at its present position, so
+///   that nothing jumps.
 ///
-/// What the arbiter tells, by ``next()``, is the state after agreement: a recogniser that waits is still
-/// ``RecognizerState/possible``. An event costs no allocation, however many recognisers there are.
+/// ``next()`` returns the states after this decision: a waiting recogniser is still ``RecognizerState/possible``.
+/// Events allocate nothing, for any number of recognisers.
 public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
-  /// The recognisers, to be read, and to be set (a translation back to zero).
+  /// The recognisers, whose readings can be read and set, such as a translation to zero.
   public var gestures: Gestures
-  /// What is down.
+  /// The pointers that are down.
   public private(set) var pointers = Pointers()
 
-  /// When a state changes by itself if nothing else happens, in seconds; nil for never.
+  /// The time at which a state changes without further events, in seconds; nil for never.
   ///
-  /// A host asks for time to pass by then, with ``advance(to:)``.
+  /// A host calls ``advance(to:)`` at this time.
   public private(set) var deadline: Double?
 
-  /// What each says of itself.
+  /// The state that each recogniser claims.
   var claims: [RecognizerState] = []
-  /// The state of each as all have agreed on it.
+  /// The agreed state of each recogniser.
   var agreed: [RecognizerState]
-  /// For each, with which others it may go on.
+  /// The recognisers that may continue at the same time, for each recogniser.
   var companions: [RecognizerSet]
-  /// For each, which others have to fail first.
+  /// The recognisers that must fail first, for each recogniser.
   var obstacles: [RecognizerSet]
-  /// Those whose gesture is complete but waits for another's failure.
+  /// The recognisers whose gestures are complete, but wait for another's failure.
   var waiting: RecognizerSet = []
-  /// Those that have begun by themselves but wait for another's failure.
+  /// The recognisers that have begun, but wait for another's failure.
   var heldBack: RecognizerSet = []
-  /// How many times a first finger has come down.
+  /// The number of times that a first finger touched down.
   var round: UInt32 = 0
-  /// For each, in which round it was opened.
+  /// The round in which each recogniser was reset.
   var opened: [UInt32]
-  /// For each that waits, in which round it was complete.
+  /// The round in which each waiting recogniser was complete.
   var completed: [UInt32]
-  /// What has not been taken, after the first `taken`.
+  /// The changes that have not been returned, after the first `taken`.
   private var changes: [GestureChange] = []
   private var taken = 0
   private var now = -Double.infinity
 
-  /// Makes an arbiter in which every recogniser excludes every other.
+  /// Creates an arbiter in which all recognisers exclude each other.
   public init(_ gestures: Gestures) {
     var gestures = gestures
     var pass = GesturePass(.look)
@@ -58,35 +58,34 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     changes.reserveCapacity(Self.capacity)
   }
 
-  /// How many recognisers there are.
+  /// The number of recognisers.
   public var count: Int { agreed.count }
 
-  /// The state of a recogniser as all have agreed on it; nil for a number that none has.
+  /// Returns the agreed state of a recogniser; nil for an invalid number.
   public func state(of number: Int) -> RecognizerState? {
     agreed.indices.contains(number) ? agreed[number] : nil
   }
 
-  /// Lets two recognisers go on at the same time; a number that none has changes nothing.
+  /// Allows two recognisers to continue at the same time; invalid numbers are ignored.
   public mutating func allow(_ one: Int, with other: Int) {
     guard agreed.indices.contains(one), agreed.indices.contains(other) else { return }
     companions[one].insert(RecognizerSet(other))
     companions[other].insert(RecognizerSet(one))
   }
 
-  /// Lets a recogniser begin only when another has failed.
+  /// Makes a recogniser wait until another has failed.
   ///
-  /// Two that wait for each other never begin; a number that none has, or the same twice, changes
-  /// nothing.
+  /// Two that wait for each other never begin. Invalid numbers, or the same number twice, are ignored.
   public mutating func require(_ other: Int, toFailBefore one: Int) {
     guard one != other, agreed.indices.contains(one), agreed.indices.contains(other) else { return }
     obstacles[one].insert(RecognizerSet(other))
   }
 
-  /// Takes what happened to a pointer; then ask for ``next()``.
+  /// Handles an event of a pointer; call ``next()`` afterwards.
   ///
   /// - Parameters:
-  ///   - event: what happened; what cannot be is ignored, see ``Pointers/take(_:at:)``.
-  ///   - time: when, in seconds.
+  ///   - event: The event; invalid events are ignored, see ``Pointers/take(_:at:)``.
+  ///   - time: The event's time, in seconds.
   public mutating func handle(_ event: PointerEvent, at time: Double) {
     guard time.isFinite, time >= now else { return }
     advance(to: time)
@@ -100,30 +99,30 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     run(GesturePass(seen, affected: RecognizerSet.all.subtracting(waiting)))
     if change.phase == .down, pointers.count == 1 { beginAnew() }
     settle(moved: change.phase == .move, at: time)
-    // Those that the event has freed see it now.
+    // Recognisers that the event freed handle it now.
     let freed = waitedBefore.subtracting(waiting)
     guard !freed.isEmpty else { return }
     run(GesturePass(seen, affected: freed))
     settle(at: time)
   }
 
-  /// Lets time pass: every deadline up to `time` has its effect, in order; then ask for ``next()``.
+  /// Advances to a time and applies every deadline up to it, in order; call ``next()`` afterwards.
   public mutating func advance(to time: Double) {
     guard time.isFinite, time >= now else { return }
     while let due = deadline, due <= time {
       now = Swift.max(now, due)
       run(GesturePass(.advance(to: now)))
       settle(at: now)
-      // One that does not keep its own deadline is not waited for.
+      // A recogniser that ignores its deadline does not block the others.
       if let next = deadline, next <= due { break }
     }
     now = time
   }
 
-  /// Takes every pointer away: nothing that they were about happens; then ask for ``next()``.
+  /// Cancels all pointers and their gestures; call ``next()`` afterwards.
   public mutating func cancel(at time: Double) {
     guard time.isFinite, time >= now else { return }
-    // With nothing going on there is nothing to take away.
+    // Without pointers or waiting gestures there is nothing to cancel.
     guard !pointers.isEmpty || !waiting.isEmpty || deadline != nil else { return }
     pointers.removeAll()
     run(GesturePass(.cancel))
@@ -131,14 +130,14 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     settle(at: time)
   }
 
-  /// The next change of a state, in the order in which they happened; nil when all have been taken.
+  /// Returns the next change of a state, in the order in which they happened; nil after the last one.
   ///
   /// ```swift
   /// arbiter.handle(event, at: time)
   /// while let change = arbiter.next() { follow(change) }
   /// ```
   ///
-  /// They wait until they are taken, the last ``capacity`` of them.
+  /// Changes are kept until they are returned, at most the latest ``capacity``.
   public mutating func next() -> GestureChange? {
     guard taken < changes.count else {
       changes.removeAll(keepingCapacity: true)
@@ -149,10 +148,10 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     return changes[taken]
   }
 
-  /// How many changes wait at most; when there are more, the oldest are gone.
+  /// The maximum number of kept changes; the oldest ones are dropped.
   public static var capacity: Int { 128 }
 
-  /// Notes a change, to be taken.
+  /// Adds a change for ``next()``.
   mutating func tell(_ number: Int, _ state: RecognizerState, at time: Double) {
     if changes.count == Self.capacity {
       changes.removeFirst(Swift.max(1, taken))
@@ -163,7 +162,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
 
   mutating func run(_ pass: GesturePass) {
     var pass = pass
-    // Moved, not copied: both would then hold the array, and writing to it would allocate.
+    // Swapped instead of copied: two owners of the array would make writing to it allocate.
     swap(&pass.claims, &claims)
     gestures.visit(&pass)
     swap(&pass.claims, &claims)

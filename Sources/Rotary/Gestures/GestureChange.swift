@@ -1,13 +1,13 @@
-/// A recogniser's state changed, as a ``GestureArbiter`` tells it.
+/// A change of a recogniser's state, as ``GestureArbiter/next()`` returns it.
 public struct GestureChange: Equatable, Sendable {
   /// The recogniser's number in its ``GestureSet``.
   public let number: Int
-  /// Its new state; ``RecognizerState/changed`` comes again with every move.
+  /// The new state; ``RecognizerState/changed`` is repeated with every move.
   public let state: RecognizerState
-  /// When, in seconds.
+  /// The time of the change, in seconds.
   public let time: Double
 
-  /// Makes a change, as a ``GestureArbiter`` tells it.
+  /// Creates a change.
   public init(number: Int, state: RecognizerState, time: Double) {
     self.number = number
     self.state = state

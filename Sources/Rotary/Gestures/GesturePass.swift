@@ -1,25 +1,25 @@
-/// One thing done with some of the recognisers of a set, and what each says of itself then.
+/// An action on some recognisers of a set, which collects the state of each.
 struct GesturePass: GestureVisitor {
-  /// What is done.
+  /// The action of a pass.
   enum Action {
-    /// They only say how they are.
+    /// Collects the states only.
     case look
-    /// They see a change.
+    /// Handles a change.
     case handle(PointerChange, among: Pointers)
-    /// Time passes for them.
+    /// Advances to a time.
     case advance(to: Double)
-    /// They give up.
+    /// Cancels the gestures.
     case cancel
-    /// What they read begins anew.
+    /// Resets the readings.
     case resetReadings
   }
 
   let action: Action
-  /// With whom.
+  /// The recognisers on which the action is performed.
   let affected: RecognizerSet
-  /// What each says; it gets an entry at the first pass.
+  /// The state of each recogniser; the first pass adds the entries.
   var claims: [RecognizerState] = []
-  /// The earliest deadline of all.
+  /// The earliest deadline of all recognisers.
   private(set) var deadline: Double?
   private var number = 0
 

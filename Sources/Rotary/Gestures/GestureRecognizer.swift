@@ -1,57 +1,55 @@
-/// Tells one gesture from what fingers do.
+/// Recognises one gesture from the movements of fingers.
 ///
-/// A recogniser is a value: fed with changes of pointers and with time, it says how far it is, and
-/// its readings (a translation, a scale, an angle) are properties to be read. Several on one stream
-/// are brought to agree by a ``GestureArbiter``. One of your own conforms to this protocol and
-/// stands beside ours as an equal.
+/// A recogniser is a value that receives changes of pointers and the time. Its properties are its state and its
+/// readings (a translation, a scale, an angle). A ``GestureArbiter`` decides between several recognisers on one stream.
+/// Your own recognisers conform to this protocol and work like the built-in ones.
 ///
-/// What every recogniser keeps to:
-/// - Its state goes only where ``RecognizerState/mayFollow(_:)`` allows.
-/// - When the first finger comes down and it is over, it begins anew. One that has ended while
-///   fingers are still down may do so when enough are down again.
-/// - When the last finger is lifted and it has not succeeded, it fails, unless more is to come
-///   (the second tap of two).
-/// - A change costs no allocation.
+/// Every recogniser obeys these rules:
+/// - Its state changes only as ``RecognizerState/mayFollow(_:)`` allows.
+/// - When the first finger comes down and the gesture is over, it starts again. A gesture that ended while fingers are
+///   still down may start again when enough fingers are down.
+/// - When the last finger is lifted and the gesture has not succeeded, it fails, unless more touches are expected, such
+///   as the second tap of a double tap.
+/// - A change allocates nothing.
 public protocol GestureRecognizer: Equatable, Sendable {
-  /// How far it is.
+  /// The state of the gesture.
   var state: RecognizerState { get }
 
-  /// When its state changes by itself if nothing else happens, in seconds; nil for never.
+  /// The time at which the state changes without further events, in seconds; nil for never.
   var deadline: Double? { get }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   ///
   /// - Parameters:
-  ///   - change: what happened, and when.
-  ///   - pointers: all that are down after it.
+  ///   - change: The change, with its time.
+  ///   - pointers: The pointers that are down after the change.
   mutating func handle(_ change: PointerChange, among pointers: Pointers)
 
-  /// Lets time pass: a deadline at or before `time` has its effect.
+  /// Advances to a time; a deadline at or before `time` takes effect.
   mutating func advance(to time: Double)
 
-  /// Gives up: what is possible fails, what has begun is cancelled, what is over stays.
+  /// Cancels the gesture: a possible gesture fails, an active one is cancelled, and a completed one stays.
   mutating func cancel()
 
-  /// Lets what it reads of the fingers begin from here: no translation, a scale of 1.
+  /// Resets the readings, such as to no translation or a scale of 1.
   ///
-  /// An arbiter asks for it when a gesture that had to wait begins, so that nothing jumps. By default
-  /// there is nothing to reset.
+  /// An arbiter calls it when a gesture that had to wait begins, so that nothing jumps. The default does nothing.
   mutating func resetReadings()
 }
 
 extension GestureRecognizer {
-  /// Most gestures wait for nothing.
+  /// Nil, because most gestures have no deadline.
   public var deadline: Double? { nil }
 
-  /// Most gestures wait for nothing.
+  /// Does nothing, because most gestures have no deadline.
   public mutating func advance(to time: Double) {}
 
-  /// A gesture that only happens has no readings.
+  /// Does nothing, for gestures without readings.
   public mutating func resetReadings() {}
 }
 
 extension RecognizerState {
-  /// What giving up makes of it.
+  /// The state after cancelling the gesture.
   var afterCancelling: RecognizerState {
     switch self {
     case .possible: return .failed
@@ -60,6 +58,6 @@ extension RecognizerState {
     }
   }
 
-  /// What the next move makes of a gesture that has begun.
+  /// The state of a gesture after a further movement.
   var afterMoving: RecognizerState { isActive ? .changed : self }
 }

@@ -1,4 +1,4 @@
-/// The recognisers of one control, as a value of its own.
+/// The recognisers of one control, as one value.
 ///
 /// ```swift
 /// struct FaceGestures: GestureSet {
@@ -12,15 +12,15 @@
 /// }
 /// ```
 public protocol GestureSet: Equatable, Sendable {
-  /// Shows every recogniser to a visitor, always all of them in the same order.
+  /// Passes every recogniser to a visitor, always all of them in the same order.
   ///
-  /// The index in this order is the number by which ``GestureArbiter`` knows a recogniser; of two
-  /// that would begin at the same event the earlier one does. At most ``RecognizerSet/capacity``.
+  /// A recogniser's index in this order is its number in a ``GestureArbiter``. If two could begin at the same event,
+  /// the earlier one does. At most ``RecognizerSet/capacity`` recognisers are possible.
   mutating func visit(_ visitor: inout some GestureVisitor)
 }
 
-/// Does one thing with each recogniser of a ``GestureSet``, of whatever type it is.
+/// Performs an action on each recogniser of a ``GestureSet``, for recognisers of any type.
 public protocol GestureVisitor {
-  /// Takes the next recogniser.
+  /// Visits the next recogniser.
   mutating func visit<Recognizer: GestureRecognizer>(_ recognizer: inout Recognizer)
 }

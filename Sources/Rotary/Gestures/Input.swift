@@ -1,27 +1,27 @@
-/// Something the user, or the user's machine, did to a control.
+/// An input to a control, from the user or from the user's device.
 public enum Input: Equatable, Sendable {
-  /// A finger, a mouse or a pen.
+  /// An event of a finger, a mouse or a pen.
   case pointer(PointerEvent)
-  /// A key went down (or repeats).
+  /// A key was pressed, or repeats.
   case key(Key, Modifiers = [])
   /// A mouse wheel or trackpad scrolled; down and right are positive.
   case scroll(x: Double, y: Double, unit: ScrollUnit = .points, phase: ScrollPhase = .unknown)
-  /// A crown or encoder turned by so many detents, clockwise positive.
+  /// A crown or an encoder turned by a number of detents, clockwise positive.
   case detents(Int)
-  /// The control got the keyboard, or lost it.
+  /// The control received or lost the keyboard focus.
   case focus(Bool)
-  /// The device was turned, and is held this way up now.
+  /// The device was rotated to an orientation.
   ///
-  /// What declines it is turned by the host, which gives it another size.
+  /// If the control declines it, the host rotates the control and gives it another size.
   case orientation(DeviceOrientation)
-  /// A screen reader, or whatever uses a control by its ``AccessibilityTree``, acted on an element: its
-  /// index in the tree that ``Control/describe(into:)`` gives now, the root at 0.
+  /// A screen reader, or another client of the ``AccessibilityTree``, performed an action on an element. The element is
+  /// its index in the present tree of ``Control/describe(into:)``, with the root at 0.
   ///
-  /// It is the user's action: events are told as for keys. Declined where the element does not have the
-  /// action among its ``AccessibilityElement/actions``, and for an index beyond the tree.
+  /// It counts as the user's action: the control sends events as for keys. The control declines an action that is not
+  /// among the element's ``AccessibilityElement/actions``, and an index beyond the tree.
   case accessibility(AccessibilityAction, element: Int)
 
-  /// Whether the user means to change something by it, rather than to pass over, to look or to let go.
+  /// Whether the input is meant to change something, instead of hovering, looking or letting go.
   public var isAction: Bool {
     switch self {
     case .pointer(let event):
@@ -35,86 +35,86 @@ public enum Input: Equatable, Sendable {
   }
 }
 
-/// The unit that a device counts scrolling in.
+/// The unit in which a device measures scrolling.
 public enum ScrollUnit: UInt8, CaseIterable, Equatable, Sendable {
-  /// Points: trackpads, and mouse wheels that do not report their notches.
+  /// Points, from trackpads, and from mouse wheels that do not report their notches.
   case points
-  /// Notches of a mouse wheel. Each moves a control by one step; a wheel that turns smoothly reports parts of one.
+  /// Notches of a mouse wheel, each of which moves a control by one step. Wheels that turn smoothly report fractions.
   case notches
 }
 
-/// A movement of a mouse wheel or a trackpad.
+/// A scroll movement of a mouse wheel or a trackpad.
 public struct Scroll: Equatable, Sendable {
-  /// How far; down and right are positive.
+  /// The distance; down and right are positive.
   public var delta: Vector2D
   /// The unit of ``delta``.
   public var unit: ScrollUnit
-  /// Where in a longer movement this one is.
+  /// The phase of the movement.
   public var phase: ScrollPhase
 
-  /// Makes a movement.
+  /// Creates a movement.
   public init(_ delta: Vector2D, unit: ScrollUnit = .points, phase: ScrollPhase = .unknown) {
     self.delta = delta
     self.unit = unit
     self.phase = phase
   }
 
-  /// Whether it goes more sideways than up or down.
+  /// Whether the movement is more horizontal than vertical.
   public var isSideways: Bool { delta.x.magnitude > delta.y.magnitude }
 }
 
-/// How far a movement of scrolling is.
+/// The phase of a scroll movement.
 ///
-/// A trackpad says when fingers begin to scroll and are lifted; the system may then let the movement run
-/// out, which is the momentum. A control here has no throw of its own for a scroll, so nothing moves twice
-/// as far: what is a list goes on with the momentum, and what has a value takes it and stays where the
-/// fingers left it. A host sends momentum to whatever took the movement.
+/// A trackpad reports when fingers begin to scroll and when they are lifted. Then the system may continue the movement
+/// with decreasing speed, which is the momentum. Controls do not add their own throw to scrolling, so nothing moves
+/// twice as far. A list follows the momentum; a control with a value handles it and stays at the value at which the
+/// fingers were lifted. A host sends the momentum to the control that handled the movement.
 public enum ScrollPhase: UInt8, CaseIterable, Equatable, Sendable {
-  /// The device says nothing of it: mouse wheels, and all devices on a web page.
+  /// The device does not report phases: mouse wheels, and all devices on a web page.
   case unknown
-  /// Fingers begin; what was left over from another movement is dropped.
+  /// The fingers begin to scroll; a remainder of an earlier movement is dropped.
   case began
-  /// Fingers go on.
+  /// The fingers continue to scroll.
   case changed
-  /// Fingers are lifted.
+  /// The fingers are lifted.
   case ended
-  /// The system lets the movement run out.
+  /// The system continues the movement.
   case momentum
-  /// The momentum is at its end.
+  /// The momentum ends.
   case momentumEnded
 
-  /// Whether no finger moves any more.
+  /// Whether the fingers no longer move: momentum, or its end.
   public var isMomentum: Bool { self == .momentum || self == .momentumEnded }
 }
 
-/// What a device can mean; more is brought to the bound, so that no sum of it ever overflows.
+/// The limits of input numbers, so that no sum of them overflows; greater numbers are clamped.
 public enum InputLimits {
-  /// How far from the control a pointer can be, in points, and how far one event scrolls, in points or notches.
+  /// The maximum distance of a pointer from the control, in points, and of one scroll event, in points or notches.
   ///
-  /// A million: a hundred times the largest wall of screens. Squares and products of such numbers, and
-  /// all that a hand can add up of them in a lifetime, are far from the greatest number.
+  /// A million: a hundred times the largest wall of screens. Squares and products of such numbers, and all sums that a
+  /// hand can add in a lifetime, are far below the greatest number.
   public static let points = 1e6
-  /// How many detents one event can turn.
+  /// The maximum number of detents in one event.
   ///
   /// A thousand million, which fits an `Int` of 32 bits.
   public static let detents = 1_000_000_000
 
-  /// A number of points within ±``points``; NaN stays NaN.
+  /// Clamps a number of points to ±``points``; NaN stays NaN.
   public static func points(_ number: Double) -> Double {
     number.magnitude > points ? (number < 0 ? -points : points) : number
   }
 
-  /// A position within ±``points`` in both coordinates; NaN stays NaN.
+  /// Clamps a position to ±``points`` in both coordinates; NaN stays NaN.
   public static func position(_ position: Point2D) -> Point2D {
     Point2D(points(position.x), points(position.y))
   }
 
-  /// The size of a control: no side is longer than ``points``.
+  /// Limits both sides of a control's size to ``points``.
   public static func size(_ size: Size2D) -> Size2D {
     Size2D(Swift.min(size.width, points), Swift.min(size.height, points))
   }
 
-  /// A number of detents within ±``detents``.
+  /// Clamps a number of detents to ±``detents``.
   public static func detents(_ count: Int) -> Int {
     Swift.min(Swift.max(count, -detents), detents)
   }

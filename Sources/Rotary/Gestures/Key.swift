@@ -1,17 +1,17 @@
-/// A key, by what it means.
+/// A key, by its meaning.
 public enum Key: Equatable, Sendable {
-  /// The arrows.
+  /// The arrow keys.
   case left, right, up, down
-  /// To the ends.
+  /// The keys that move to the first and the last value.
   case home, end
-  /// A big step.
+  /// The keys for a large step.
   case pageUp, pageDown
-  /// Press or choose.
+  /// The keys that press or choose.
   case enter, space
-  /// Take the last character back.
+  /// The key that deletes the last character.
   case backspace
-  /// Back out.
+  /// The key that cancels or goes back.
   case escape
-  /// A character was typed.
+  /// A typed character.
   case character(Unicode.Scalar)
 }

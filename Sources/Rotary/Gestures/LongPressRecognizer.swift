@@ -1,41 +1,41 @@
-/// A long press: fingers stay where they are for a while; then it follows them like a pan.
+/// Recognises a long press: fingers stay in place for a time, and then may move as in a pan.
 public struct LongPressRecognizer: GestureRecognizer {
-  /// How many fingers.
+  /// The number of fingers.
   ///
   /// Default 1; less counts as 1.
   public var fingers: Int
-  /// How long they stay, in seconds.
+  /// The time for which the fingers stay, in seconds.
   ///
   /// Default ``GestureLimits/pressSeconds``.
   public var pressSeconds = GestureLimits.pressSeconds {
     didSet { pressSeconds = pressSeconds.bounded(to: GestureLimits.durations, else: oldValue) }
   }
-  /// How far a finger may move before it has begun, in points.
+  /// The maximum movement of a finger before the press begins, in points.
   ///
-  /// Default ``GestureLimits/tapPoints``; afterwards it may go anywhere.
+  /// Default ``GestureLimits/tapPoints``; after the beginning there is no limit.
   public var movementPoints = GestureLimits.tapPoints {
     didSet { movementPoints = movementPoints.bounded(to: GestureLimits.distances, else: oldValue) }
   }
 
-  /// How far it is.
+  /// The state of the gesture.
   public private(set) var state = RecognizerState.possible
-  /// The middle of the fingers, in the control's coordinates; zero before there were any.
+  /// The centre of the fingers, in the control's coordinates; zero before the first touch.
   public private(set) var location = Point2D.zero
-  /// When the last finger that it needs came down; nil while there are too few.
+  /// The time of the last required finger's touch; nil while there are too few.
   private var start: Double?
 
-  /// Makes a recogniser of a press with so many fingers.
+  /// Creates a recogniser for a number of fingers.
   public init(fingers: Int = 1) {
     self.fingers = Swift.max(1, fingers)
   }
 
-  /// When it begins, if the fingers stay.
+  /// The time at which the press begins if the fingers stay.
   public var deadline: Double? {
     guard state == .possible, let start else { return nil }
     return start + pressSeconds
   }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
     advance(to: change.time)
@@ -61,12 +61,12 @@ public struct LongPressRecognizer: GestureRecognizer {
     location = pointers.centroid(ofFirst: fingers) ?? change.pointer.position
   }
 
-  /// Begins when the fingers have stayed long enough.
+  /// Begins the press if the fingers have stayed long enough.
   public mutating func advance(to time: Double) {
     if let deadline, time >= deadline { state = .began }
   }
 
-  /// Gives up.
+  /// Cancels the gesture.
   public mutating func cancel() {
     state = state.afterCancelling
     start = nil

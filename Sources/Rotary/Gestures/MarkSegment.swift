@@ -1,38 +1,39 @@
 /// A straight part of a stroke.
 public struct MarkSegment: Equatable, Sendable {
-  /// Where it begins.
+  /// The start of the part.
   public var start: Point2D
-  /// Where it ends.
+  /// The end of the part.
   public var end: Point2D
 
-  /// Makes a part from one position to another.
+  /// Creates a part from one position to another.
   public init(from start: Point2D, to end: Point2D) {
     self.start = start
     self.end = end
   }
 
-  /// How long it is, in points.
+  /// The length, in points.
   public var length: Double { start.distance(to: end) }
 
-  /// Where it goes: radians in (−π, π], 0 to the right, positive clockwise.
+  /// The direction, in radians in (−π, π], 0 to the right, positive clockwise.
   public var directionAngle: Double { start.directionAngle(to: end) }
 
-  /// The most parts that a stroke is divided into: no hand draws so many.
+  /// The maximum number of parts of a stroke, more than a hand can draw.
   public static let greatestCount = 64
 
-  /// Parts enough for so many levels of a menu: the longest is halved until there are.
+  /// Divides the longest parts until there are enough for a number of menu levels.
   ///
-  /// A stroke without a corner may go in the same direction twice or more; where it does is said by
-  /// its lengths alone.
+  /// A stroke without a corner may choose the same direction at two or more levels. Only its length shows where the
+  /// levels change.
   ///
   /// - Parameters:
-  ///   - parts: of a stroke, in order.
-  ///   - count: how many are wanted.
-  /// - Returns: as many, ``greatestCount`` at most, or `parts` when there are that many or more.
+  ///   - parts: The parts of a stroke, in order.
+  ///   - count: The requested number of parts.
+  /// - Returns: The requested number of parts, at most ``greatestCount``; `parts` itself if there are that many or
+  ///   more.
   public static func divided(_ parts: [MarkSegment], into count: Int) -> [MarkSegment] {
     let count = Swift.min(count, greatestCount)
     guard !parts.isEmpty, count > parts.count else { return parts }
-    // Into how many each is cut; the one whose pieces are longest is cut once more.
+    // The number of pieces of each part; the part with the longest pieces is divided again.
     var pieces = [Int](repeating: 1, count: parts.count)
     for _ in parts.count..<count {
       var longest = 0

@@ -1,17 +1,17 @@
-/// Keys that change what others mean.
+/// Keys that modify the meaning of other keys.
 public struct Modifiers: OptionSet, Equatable, Sendable {
-  /// One bit per key.
+  /// One bit for each key.
   public var rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Shift.
+  /// The Shift key.
   public static let shift = Modifiers(rawValue: 1)
-  /// Control.
+  /// The Control key.
   public static let control = Modifiers(rawValue: 2)
-  /// Option, or Alt.
+  /// The Option key, also named Alt.
   public static let option = Modifiers(rawValue: 4)
-  /// Command, or the Windows key.
+  /// The Command key, or the Windows key.
   public static let command = Modifiers(rawValue: 8)
 }

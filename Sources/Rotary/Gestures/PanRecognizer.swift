@@ -1,27 +1,27 @@
-/// A pan: fingers move together, and what lies under them follows.
+/// Recognises a pan: fingers move together, and the content under them follows.
 ///
-/// When it begins, what the fingers moved beyond the threshold is there already, so that
-/// ``translation`` starts from nothing, does not jump, and loses nothing.
+/// At the beginning, ``translation`` is the movement beyond the threshold, so that it starts from 0, does not jump, and
+/// loses nothing.
 public struct PanRecognizer: GestureRecognizer {
-  /// Which movement counts.
+  /// The direction of movements that count.
   public enum Axis: UInt8, CaseIterable, Equatable, Sendable {
-    /// Every movement.
+    /// All directions.
     case both
-    /// It fails when the fingers move rather up or down.
+    /// Horizontal: the pan fails if the fingers move more vertically.
     case horizontal
-    /// It fails when the fingers move rather left or right.
+    /// Vertical: the pan fails if the fingers move more horizontally.
     case vertical
   }
 
-  /// Which movement counts; ``translation`` has both coordinates in any case.
+  /// The direction of movements that count; ``translation`` always has both coordinates.
   ///
   /// Default ``Axis/both``.
   public var axis: Axis
-  /// How many fingers are needed, and how many count; with more it does not begin.
+  /// The number of fingers that are required and that count; with more the pan does not begin.
   ///
-  /// Default 1…10. Below 1 counts as 1.
+  /// Default 1…10. A lower bound below 1 counts as 1.
   public var fingers: ClosedRange<Int>
-  /// How far the fingers move before it begins, in points.
+  /// The movement with which the pan begins, in points.
   ///
   /// Default ``GestureLimits/panPoints``; with 0 it begins with the touch.
   public var thresholdPoints = GestureLimits.panPoints {
@@ -30,25 +30,25 @@ public struct PanRecognizer: GestureRecognizer {
     }
   }
 
-  /// How far it is.
+  /// The state of the gesture.
   public private(set) var state = RecognizerState.possible
-  /// How far the fingers have moved since it began, or since it was set; in points.
+  /// The movement of the fingers since the pan began, or since this property was set, in points.
   ///
-  /// Set it to zero after reading, and each reading is an increment. The mean of the fingers: one
-  /// of two that moves moves it half as far, and a finger that joins or leaves does not move it. What is
-  /// not finite is not taken.
+  /// To read increments, set it to zero after each reading. The movement is the mean of the fingers: if one of two
+  /// fingers moves, the value changes by half of the distance, and a finger that joins or leaves does not change it.
+  /// Values that are not finite are ignored.
   public var translation = Vector2D.zero {
     didSet { if !translation.isFinite { translation = oldValue } }
   }
-  /// The middle of the fingers, in the control's coordinates.
+  /// The centre of the fingers, in the control's coordinates.
   public private(set) var location = Point2D.zero
 
-  /// What the fingers have moved in all, for their speed.
+  /// The total movement of the fingers, for the velocity.
   private var total = Vector2D.zero
   private var estimator = PlanarVelocityEstimator()
   private var now = 0.0
 
-  /// Makes a recogniser of pans.
+  /// Creates a recogniser of pans.
   public init(
     axis: Axis = .both,
     fingers: ClosedRange<Int> = 1...Pointers.capacity
@@ -57,29 +57,29 @@ public struct PanRecognizer: GestureRecognizer {
     self.fingers = fingers
   }
 
-  /// How fast the fingers are, in points per second; 0 when they stand.
+  /// The velocity of the fingers, in points per second; 0 when they are still.
   public var velocity: Vector2D { estimator.velocity(at: now) }
 
-  /// ``velocity`` as a fling, each axis by itself: 0 when slow, and limited.
+  /// The ``velocity`` as a fling, for each axis: 0 if slow, and limited.
   public var fling: Vector2D {
     let speed = velocity
     return Vector2D(GestureLimits.fling(speed.x), GestureLimits.fling(speed.y))
   }
 
-  /// ``translation`` as something sees it that stands turned or scaled in the control: moved by so much
-  /// in its own coordinates, it stays under the fingers.
+  /// Returns the ``translation`` in the coordinates of content that is rotated or scaled in the control, so that the
+  /// content stays under the fingers.
   ///
-  /// - Parameter space: from its coordinates to the control's; with one that flattens the plane,
-  ///   or that has a number which is not finite, nothing moves.
-  /// - Returns: points along its own axes.
+  /// - Parameter space: The transform from the content's coordinates to the control's. If it flattens the plane, or is
+  ///   not finite, the result is 0.
+  /// - Returns: Points along the content's axes.
   public func translation(in space: Transform2D) -> Vector2D {
     Self.vector(translation, in: space)
   }
 
-  /// ``velocity`` as something sees it that stands turned or scaled in the control.
+  /// Returns the ``velocity`` in the coordinates of content that is rotated or scaled in the control.
   ///
-  /// - Parameter space: as for ``translation(in:)``.
-  /// - Returns: points per second along its own axes.
+  /// - Parameter space: The transform, as for ``translation(in:)``.
+  /// - Returns: Points per second along the content's axes.
   public func velocity(in space: Transform2D) -> Vector2D {
     Self.vector(velocity, in: space)
   }
@@ -89,7 +89,7 @@ public struct PanRecognizer: GestureRecognizer {
     return seen
   }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
     now = change.time
@@ -102,7 +102,7 @@ public struct PanRecognizer: GestureRecognizer {
     case .move:
       move(change, among: pointers.count)
     case .up:
-      // It is followed to its last position, but that is no sample of its speed.
+      // The last position counts for the translation, but not for the velocity.
       follow(change, among: pointers.count + 1)
       switch state {
       case .possible: if pointers.isEmpty { state = .failed }
@@ -115,7 +115,7 @@ public struct PanRecognizer: GestureRecognizer {
     location = pointers.centroid(ofFirst: fingers.upperBound) ?? change.pointer.position
   }
 
-  /// Gives up.
+  /// Cancels the gesture.
   public mutating func cancel() {
     state = state.afterCancelling
   }
@@ -127,7 +127,7 @@ public struct PanRecognizer: GestureRecognizer {
     pointers.count >= Swift.max(1, fingers.lowerBound)
   }
 
-  /// The first finger comes down, or enough are down again.
+  /// Starts when the first finger comes down, or enough fingers are down again.
   private mutating func start() {
     if state.isOver { state = .possible }
     translation = .zero
@@ -136,7 +136,7 @@ public struct PanRecognizer: GestureRecognizer {
     estimator.add(.zero + total, at: now)
   }
 
-  /// Adds a finger's step to the mean of all that count; answers whether it counts.
+  /// Adds a finger's step to the mean of the fingers that count; returns whether it counts.
   @discardableResult
   private mutating func follow(_ change: PointerChange, among count: Int) -> Bool {
     let counted = Swift.min(count, fingers.upperBound)

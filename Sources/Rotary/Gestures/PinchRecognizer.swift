@@ -1,10 +1,9 @@
-/// A pinch: two fingers move apart or together.
+/// Recognises a pinch: two fingers move apart or together.
 ///
-/// When it begins, the change beyond the threshold is there already, so that ``scale`` starts from
-/// 1 and does not jump. Of more than two fingers the first two count; when one of them is lifted,
-/// the next one counts instead and the scale stays.
+/// At the beginning, ``scale`` is the change beyond the threshold, so that it starts from 1 and does not jump. Only the
+/// first two fingers count; when one of them is lifted, the next one replaces it and the scale stays.
 public struct PinchRecognizer: GestureRecognizer {
-  /// By how much the fingers' distance changes before it begins, in points.
+  /// The change of the fingers' distance with which the pinch begins, in points.
   ///
   /// Default ``GestureLimits/pinchPoints``.
   public var thresholdPoints = GestureLimits.pinchPoints {
@@ -13,13 +12,13 @@ public struct PinchRecognizer: GestureRecognizer {
     }
   }
 
-  /// How far it is.
+  /// The state of the gesture.
   public private(set) var state = RecognizerState.possible
-  /// Between which factors all that fingers do stays, so that no product of them overflows.
+  /// The range of the total scale, so that no product overflows.
   private static let scales = 1e-12...1e12
-  /// How many times as far apart the fingers are as when it began, or as when it was set to 1.
+  /// The ratio of the fingers' distance to that at the beginning, or to that when this property was set to 1.
   ///
-  /// Set it to 1 after reading, and each reading is a factor.
+  /// To read factors, set it to 1 after each reading.
   public var scale: Double {
     get { total / base }
     set {
@@ -27,7 +26,7 @@ public struct PinchRecognizer: GestureRecognizer {
       base = isScale ? total / newValue.bounded(to: Self.scales, else: 1) : total
     }
   }
-  /// The middle between the two fingers, in the control's coordinates.
+  /// The centre of the two fingers, in the control's coordinates.
   public private(set) var location = Point2D.zero
 
   private var pair = FingerPair()
@@ -36,13 +35,13 @@ public struct PinchRecognizer: GestureRecognizer {
   private var estimator = VelocityEstimator()
   private var now = 0.0
 
-  /// Makes a recogniser of pinches.
+  /// Creates a recogniser of pinches.
   public init() {}
 
-  /// How fast ``scale`` changes, per second; 0 when the fingers stand.
+  /// The rate of change of ``scale``, per second; 0 when the fingers are still.
   public var velocity: Double { estimator.velocity(at: now) / base }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
     now = change.time
@@ -54,7 +53,7 @@ public struct PinchRecognizer: GestureRecognizer {
       guard !state.isOver, pair.follow(pointers) == .moved else { break }
       move()
     case .up:
-      // It is followed to its last position, but that is no sample of its speed.
+      // The last position counts for the scale, but not for the velocity.
       if pair.follow(change, among: pointers) == .moved, state.isActive { follow() }
       state = pair.state(after: state, among: pointers)
     case .cancel:
@@ -64,7 +63,7 @@ public struct PinchRecognizer: GestureRecognizer {
     location = pointers.centroid(ofFirst: 2) ?? change.pointer.position
   }
 
-  /// Gives up.
+  /// Cancels the gesture.
   public mutating func cancel() {
     state = state.afterCancelling
   }

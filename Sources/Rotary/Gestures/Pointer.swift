@@ -1,31 +1,31 @@
-/// A finger, a mouse button or a pen that is down, as ``Pointers`` keeps it.
+/// A finger, a pressed mouse button or a pen on the control, as stored in ``Pointers``.
 public struct Pointer: Equatable, Sendable {
-  /// Which one it is, from its down to its up.
+  /// The pointer's number, from its down to its up.
   public let id: Int
-  /// What it is.
+  /// The kind of pointer.
   public let kind: PointerEvent.Kind
-  /// Where it came down, in the control's coordinates.
+  /// The position at its down, in the control's coordinates.
   public internal(set) var start: Point2D
-  /// When it came down, in seconds.
+  /// The time of its down, in seconds.
   public let startTime: Double
-  /// Where it is.
+  /// The latest position.
   public internal(set) var position: Point2D
-  /// When it was there, in seconds.
+  /// The time of the latest position, in seconds.
   public internal(set) var time: Double
-  /// Where it was at the event before.
+  /// The position at the event before.
   public internal(set) var previous: Point2D
-  /// When it was there.
+  /// The time of the event before, in seconds.
   public internal(set) var previousTime: Double
-  /// The farthest it has been from where it came down, in points.
+  /// The greatest distance so far from the position at its down, in points.
   public internal(set) var travel = 0.0
 
-  /// Makes a pointer that has just come down.
+  /// Creates a pointer that has just come down.
   ///
   /// - Parameters:
-  ///   - id: which one it is, from its down to its up.
-  ///   - kind: what it is.
-  ///   - position: where it came down, in the control's coordinates.
-  ///   - time: when, in seconds.
+  ///   - id: The pointer's number, from its down to its up.
+  ///   - kind: The kind of pointer. Default a finger.
+  ///   - position: The position at its down, in the control's coordinates.
+  ///   - time: The time of its down, in seconds.
   public init(id: Int, kind: PointerEvent.Kind = .touch, position: Point2D, time: Double) {
     self.id = id
     self.kind = kind
@@ -37,10 +37,10 @@ public struct Pointer: Equatable, Sendable {
     previousTime = time
   }
 
-  /// From where it was at the event before to where it is.
+  /// The movement since the event before.
   public var delta: Vector2D { position - previous }
 
-  /// From where it came down to where it is.
+  /// The movement since its down.
   public var displacement: Vector2D { position - start }
 
   mutating func move(to position: Point2D, at time: Double) {
@@ -53,9 +53,9 @@ public struct Pointer: Equatable, Sendable {
 }
 
 extension Pointer {
-  /// From when to when its last step took.
+  /// The start and the end of the latest step.
   ///
-  /// One that stood still set out only now, not when it was last heard of.
+  /// If the pointer was still before, the step starts now instead of at the event before.
   var stepTimes: ClosedRange<Double> {
     Swift.max(previousTime, time - VelocityEstimator.standstillSeconds)...time
   }

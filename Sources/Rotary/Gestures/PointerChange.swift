@@ -1,43 +1,42 @@
-/// What became of one pointer, once ``Pointers`` has made sure that it can be.
+/// A valid change of one pointer, checked by ``Pointers``.
 public struct PointerChange: Equatable, Sendable {
-  /// What happened to it.
+  /// The kind of change.
   public enum Phase: UInt8, Equatable, Sendable {
-    /// It came down.
+    /// The pointer came down.
     case down
-    /// It moved.
+    /// The pointer moved.
     case move
-    /// It was lifted.
+    /// The pointer was lifted.
     case up
-    /// It is gone without having been lifted: nothing it was about is to happen.
+    /// The pointer disappeared without being lifted; its gesture is not completed.
     case cancel
   }
 
-  /// What happened.
+  /// The kind of change.
   public let phase: Phase
-  /// The pointer as it is now, or as it was last.
+  /// The pointer in its present or last state.
   public let pointer: Pointer
-  /// When it happened, in seconds.
+  /// The time of the change, in seconds.
   public let time: Double
-  /// Its index among those that are down, the first that came at 0; of one that is gone, the index
-  /// it had.
+  /// The index among the pointers that are down, with the first one at 0; the former index of a removed pointer.
   public let index: Int
-  /// Whether, with this down, it turned out that the pointer's last up was lost.
+  /// Whether this down shows that the pointer's last up was lost.
   ///
-  /// What it was about is cancelled before this begins.
+  /// The earlier gesture is cancelled before this one begins.
   public let replacesLost: Bool
 
-  /// Whether, with this cancel, what the pointer did is to be undone; see ``PointerEvent/Phase/cancel``.
+  /// Whether this cancel also undoes the pointer's effects; see ``PointerEvent/Phase/cancel``.
   public let undoes: Bool
 
-  /// Makes a change, as ``Pointers/take(_:at:)`` does; to feed a recogniser without it.
+  /// Creates a change, for recognisers that are used without ``Pointers/take(_:at:)``.
   ///
   /// - Parameters:
-  ///   - phase: what happened.
-  ///   - pointer: the pointer as it is now, or as it was last.
-  ///   - time: when it happened, in seconds.
-  ///   - index: its index among those that are down.
-  ///   - replacesLost: whether its last up was lost. Default false.
-  ///   - undoes: whether what it did is to be undone. Default false.
+  ///   - phase: The kind of change.
+  ///   - pointer: The pointer in its present or last state.
+  ///   - time: The time of the change, in seconds.
+  ///   - index: The index among the pointers that are down. Default 0.
+  ///   - replacesLost: Whether the pointer's last up was lost. Default false.
+  ///   - undoes: Whether the pointer's effects are undone. Default false.
   public init(
     phase: Phase,
     pointer: Pointer,

@@ -1,24 +1,26 @@
-/// A change of one pointer.
+/// An event of one pointer.
 public struct PointerEvent: Equatable, Sendable {
-  /// What happened to it.
+  /// The kind of event.
   public enum Phase: UInt8, Equatable, Sendable {
-    /// It touched down or was pressed.
+    /// The pointer touched down or was pressed.
     case down
-    /// It moved while down.
+    /// The pointer moved while down.
     case move
-    /// It was lifted or released.
+    /// The pointer was lifted or released.
     case up
-    /// The system took it away for something else, as to zoom the page with a second finger: what it did is undone.
+    /// The system uses the pointer for something else, such as zooming the page with a second finger. Its effects are
+    /// undone.
     case cancel
-    /// It moved while not down; only mice and pens do.
+    /// The pointer moved while not down; only for mice and pens.
     case hover
-    /// It is over the control no longer.
+    /// The pointer left the control.
     case leave
-    /// Its up will not come: a window came between, or the control has left the screen. What it did stays.
+    /// The pointer's up will not arrive, for example because a window opened or the control left the screen. Its
+    /// effects stay.
     case lost
   }
 
-  /// What it is.
+  /// The kind of pointer.
   public enum Kind: UInt8, Equatable, Sendable {
     /// A finger.
     case touch
@@ -28,18 +30,18 @@ public struct PointerEvent: Equatable, Sendable {
     case pen
   }
 
-  /// What happened to it.
+  /// The kind of event.
   public var phase: Phase
-  /// Which one it is, from its down to its up.
+  /// The pointer's number, from its down to its up.
   public var id: Int
-  /// Where, in the control's coordinates.
+  /// The position, in the control's coordinates.
   public var position: Point2D
-  /// What it is.
+  /// The kind of pointer.
   public var kind: Kind
-  /// Which keys are held down.
+  /// The modifier keys that are pressed.
   public var modifiers: Modifiers
 
-  /// Makes a change of a pointer, of a single finger unless said otherwise.
+  /// Creates an event of a pointer, by default of a single finger.
   public init(
     _ phase: Phase,
     id: Int = 1,

@@ -1,39 +1,39 @@
-/// Every pointer that is down, in the order in which they came: the one type that keeps them.
+/// The pointers that are down, in the order in which they came down.
 ///
-/// A host tells what it is told, and that is not always true: an up gets lost when a window comes
-/// between, a finger's number is used again, a move comes for a finger that was never down. Here
-/// each event either becomes a change that can be, or nothing.
+/// A host passes on events as it receives them, which may be wrong: an up may be lost when a window opens, a finger's
+/// number may be used again, and a move may arrive for a finger that was never down. This type returns a valid change
+/// for an event, or none.
 ///
-/// A control that does not want a pointer does not pass its down on; all else of it is then
-/// nothing. Keeping pointers allocates nothing after the first.
+/// A control that ignores a pointer does not pass its down to this type, which then ignores all its other events. After
+/// the first pointer, nothing is allocated.
 public struct Pointers: Equatable, Sendable {
-  /// How many can be down at once; further ones are ignored.
+  /// The maximum number of pointers; further ones are ignored.
   ///
-  /// As many as two hands have fingers.
+  /// The number of fingers of two hands.
   public static let capacity = 10
 
   private var down: [Pointer] = []
-  /// Where a mouse or a pen is that is not pressed, if it is over the control.
+  /// The position of a mouse or a pen over the control that is not pressed, if any.
   public private(set) var hover: Point2D?
   /// The time of the last change; earlier events are ignored.
   private var now = -Double.infinity
 
-  /// Makes it with nothing down.
+  /// Creates a list without pointers.
   public init() {}
 
-  /// How many are down.
+  /// The number of pointers.
   public var count: Int { down.count }
 
-  /// Whether none is down.
+  /// Whether no pointer is down.
   public var isEmpty: Bool { down.isEmpty }
 
-  /// One of them, the first that came down at 0.
+  /// The pointer at an index, with the first that came down at 0.
   public subscript(index: Int) -> Pointer { down[index] }
 
   /// Whether a pointer is down.
   public func contains(_ id: Int) -> Bool { index(of: id) != nil }
 
-  /// The middle of the first so many, or of all if there are fewer; nil without any.
+  /// Returns the centre of the first pointers, at most `limit`; nil without any.
   public func centroid(ofFirst limit: Int = capacity) -> Point2D? {
     let taken = Swift.min(limit, down.count)
     guard taken > 0 else { return nil }
@@ -42,22 +42,21 @@ public struct Pointers: Equatable, Sendable {
     return Point2D(sum.x / Double(taken), sum.y / Double(taken))
   }
 
-  /// Takes an event and says what it means.
+  /// Handles an event and returns the change that it causes.
   ///
-  /// - A down of a pointer that is down already: its up was lost; see
-  ///   ``PointerChange/replacesLost``.
-  /// - A hover of a pointer that is down: its up was lost, it is cancelled. A leave is nothing: one
-  ///   that is down is followed wherever it goes.
-  /// - A move, up, cancel or loss of one that is not down, or a down beyond ``capacity``: nothing.
-  /// - A position that is not finite: nothing, but for an up, a cancel or a loss, which happen where the
-  ///   pointer was last. One farther away than ``InputLimits/points(_:)`` is brought to the bound.
-  /// - A time before the last event's, or one that is not finite: nothing.
+  /// - A down of a pointer that is already down: its up was lost; see ``PointerChange/replacesLost``.
+  /// - A hover of a pointer that is down: its up was lost, and it is cancelled. A leave has no effect on a pointer that
+  ///   is down, which is followed everywhere.
+  /// - A move, up, cancel or loss of a pointer that is not down, or a down beyond ``capacity``: no change.
+  /// - A position that is not finite: no change, except for an up, a cancel or a loss, which happen at the last
+  ///   position. A position beyond ``InputLimits/points(_:)`` is clamped.
+  /// - A time before the last event's, or one that is not finite: no change.
   ///
-  /// - Returns: nil when no pointer that is down has changed.
+  /// - Returns: The change; nil if no pointer that is down has changed.
   public mutating func take(_ event: PointerEvent, at time: Double) -> PointerChange? {
     guard time.isFinite, time >= now else { return nil }
     let position = InputLimits.position(event.position)
-    // Bounding makes infinite coordinates finite; whether it is a position is the event's to say.
+    // Clamping makes infinite coordinates finite, so the event's own position is checked.
     let isPosition = event.position.isFinite
     let known = index(of: event.id)
     switch event.phase {
@@ -97,16 +96,16 @@ public struct Pointers: Equatable, Sendable {
     }
   }
 
-  /// Forgets every pointer: what they still do is not for this control.
+  /// Removes all pointers; their further events are ignored.
   public mutating func removeAll() {
     down.removeAll(keepingCapacity: true)
     hover = nil
   }
 
-  /// Keeps every pointer where it is on what was laid out anew.
+  /// Moves all pointers after a change of layout, so that they stay at the same parts.
   ///
-  /// - Parameter position: from a position before to the same one after; one that is not finite
-  ///   changes nothing, one that is too far away is brought to the bound.
+  /// - Parameter position: Returns the new position of an old one. A result that is not finite is ignored, and one too
+  ///   far away is clamped.
   public mutating func relocate(_ position: (Point2D) -> Point2D) {
     func relocated(_ old: Point2D) -> Point2D {
       let new = position(old)
@@ -124,7 +123,9 @@ public struct Pointers: Equatable, Sendable {
     return nil
   }
 
-  /// Takes out a pointer that is down; once for all who do, as each removal from an array weighs some.
+  /// Removes a pointer that is down.
+  ///
+  /// A single function, because each removal from an array increases the code size.
   private mutating func lift(_ index: Int) -> Pointer { down.remove(at: index) }
 
   private mutating func change(

@@ -1,22 +1,22 @@
 /// A set of recognisers by their numbers in a ``GestureSet``.
 public struct RecognizerSet: OptionSet, Equatable, Sendable {
-  /// One bit per recogniser.
+  /// One bit for each recogniser.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The set of one recogniser; empty for a number that none can have.
+  /// Creates the set of one recogniser; empty for an invalid number.
   public init(_ number: Int) {
     rawValue = number >= 0 && number < Self.capacity ? 1 << UInt32(number) : 0
   }
 
-  /// Every recogniser that there can be.
+  /// All possible recognisers.
   public static let all = RecognizerSet(rawValue: .max)
 
-  /// How many recognisers there can be.
+  /// The maximum number of recognisers.
   public static let capacity = 32
 
-  /// Whether a recogniser is in it.
+  /// Whether the set contains a recogniser.
   public func has(_ number: Int) -> Bool { !isDisjoint(with: RecognizerSet(number)) }
 }

@@ -1,27 +1,27 @@
-/// How far a recogniser is with its gesture.
+/// The state of a gesture.
 ///
-/// A discrete gesture (tap, swipe) goes from `possible` to `recognized` at once. A continuous one
-/// (pan, pinch, rotation, long press) goes to `began`, then `changed` as often as it moves, and
-/// `ended`. Either may fail before it has begun, and a continuous one may be cancelled after.
+/// A discrete gesture (tap, swipe) goes from `possible` directly to `recognized`. A continuous one (pan, pinch,
+/// rotation, long press) goes to `began`, to `changed` with each movement, and to `ended`. Both may fail before they
+/// begin, and a continuous gesture may be cancelled afterwards.
 ///
-/// What is over stays so, to be read, until the next first finger comes down.
+/// A final state stays, so that it can be read, until the next first finger comes down.
 public enum RecognizerState: UInt8, CaseIterable, Equatable, Sendable {
-  /// Nothing speaks for or against it yet.
+  /// The gesture is neither recognised nor excluded.
   case possible
   /// A discrete gesture happened.
   case recognized
-  /// A continuous gesture has just begun.
+  /// A continuous gesture began.
   case began
-  /// It goes on, and its readings have changed.
+  /// The gesture continues, and its readings have changed.
   case changed
-  /// It was completed: the last finger it needs was lifted.
+  /// The gesture was completed: the last required finger was lifted.
   case ended
-  /// What the fingers do is something else.
+  /// The fingers did something else.
   case failed
-  /// It had begun, and was taken away: by the system, or because a finger's up was lost.
+  /// The gesture was interrupted after it began, by the system or because a finger's up was lost.
   case cancelled
 
-  /// Whether a continuous gesture is under way.
+  /// Whether a continuous gesture is in progress.
   public var isActive: Bool {
     switch self {
     case .began, .changed: return true
@@ -29,7 +29,7 @@ public enum RecognizerState: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether nothing more comes of these fingers.
+  /// Whether the state is final for these fingers.
   public var isOver: Bool {
     switch self {
     case .possible, .began, .changed: return false
@@ -37,7 +37,7 @@ public enum RecognizerState: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether the gesture is what the fingers did, or do: neither open nor lost.
+  /// Whether the gesture was recognised or is in progress.
   public var isSuccess: Bool {
     switch self {
     case .recognized, .began, .changed, .ended: return true
@@ -45,13 +45,13 @@ public enum RecognizerState: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether this state may come right after another; the same state may always stay.
+  /// Whether this state may directly follow another; a state may always stay the same.
   public func mayFollow(_ state: RecognizerState) -> Bool {
     if self == state { return true }
     switch state {
     case .possible: return self == .recognized || self == .began || self == .failed
     case .began, .changed: return self == .changed || self == .ended || self == .cancelled
-    // A new first finger begins anew.
+    // A new first finger starts again.
     case .recognized, .ended, .failed, .cancelled: return self == .possible
     }
   }

@@ -1,13 +1,13 @@
-/// A pan about a centre: one finger turns what lies under it.
+/// Recognises a pan around a centre, by which one finger turns the content under it.
 ///
-/// It is the gesture of every wheel and dial. The finger takes hold inside a ring; once it holds,
-/// it may go anywhere, and what it travels about the centre is summed, unwrapped: three times
-/// round is 6π. Inside the ring's hole, the dead hub, the angle is not followed, and nothing jumps
-/// when the finger comes out on the other side.
+/// It is the gesture of wheels and dials. The finger grabs inside a ring, and may then move anywhere. Its angles around
+/// the centre are added, unwrapped: three times around is 6π. Inside the ring's hole, the dead hub, the angle is not
+/// followed, so that nothing jumps when the finger leaves it at the other side.
 public struct RotaryPanRecognizer: GestureRecognizer {
-  /// Where a finger can take hold, about which centre it turns, and where it is not followed.
+  /// The ring in which a finger can grab, with the centre of the rotation and the hole in which the finger is not
+  /// followed.
   public var ring: Annulus
-  /// How far the finger moves before it begins, in points.
+  /// The movement with which the pan begins, in points.
   ///
   /// Default ``GestureLimits/panPoints``; with 0 it begins with the touch.
   public var thresholdPoints: Double {
@@ -15,28 +15,30 @@ public struct RotaryPanRecognizer: GestureRecognizer {
       thresholdPoints = thresholdPoints.bounded(to: GestureLimits.distances, else: oldValue)
     }
   }
-  /// Whether it fails when, at the threshold, the finger has gone rather towards the centre or away
-  /// from it than about it: then it is for the parent, which scrolls.
+  /// Whether the pan fails if, at the threshold, the finger has moved more towards the centre or away from it than
+  /// around it.
   ///
-  /// Default true. Without a threshold there is nothing to judge by.
+  /// The touch is then for the parent, which scrolls.
+  ///
+  /// Default true. Without a threshold there is no direction to compare.
   public var yieldsToScrolling = true
 
-  /// How far it is.
+  /// The state of the gesture.
   public private(set) var state = RecognizerState.possible
-  /// How far the finger has turned since it began, or since it was set; radians, clockwise positive,
+  /// The rotation of the finger since the pan began, or since this property was set, in radians, clockwise positive,
   /// unwrapped.
   ///
-  /// Set it to 0 after reading, and each reading is an increment. What is not finite is not taken.
+  /// To read increments, set it to 0 after each reading. Values that are not finite are ignored.
   public var rotation = 0.0 { didSet { if !rotation.isFinite { rotation = oldValue } } }
-  /// Which pointer turns it, from its down on; nil when it is over.
+  /// The number of the pointer that turns, from its down on; nil when the gesture is over.
   public private(set) var pointer: Int?
 
-  /// What the finger has turned in all, for its speed.
+  /// The total rotation of the finger, for the velocity.
   private var total = 0.0
   private var estimator = VelocityEstimator()
   private var now = 0.0
 
-  /// Makes a recogniser for a ring.
+  /// Creates a recogniser for a ring.
   public init(
     ring: Annulus,
     thresholdPoints: Double = GestureLimits.panPoints
@@ -48,16 +50,16 @@ public struct RotaryPanRecognizer: GestureRecognizer {
     )
   }
 
-  /// How fast the finger turns, in radians per second; 0 when it stands.
+  /// The velocity of the finger, in radians per second; 0 when it is still.
   public var velocity: Double { estimator.velocity(at: now) }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
     now = change.time
     switch change.phase {
     case .down:
-      // One finger turns; others that come are not for it.
+      // Only the first finger turns; others are ignored.
       if pointers.count == 1 { start(with: change.pointer) }
     case .move:
       guard change.pointer.id == pointer else { return }
@@ -75,7 +77,7 @@ public struct RotaryPanRecognizer: GestureRecognizer {
     }
   }
 
-  /// Gives up.
+  /// Cancels the gesture.
   public mutating func cancel() {
     state = state.afterCancelling
     pointer = nil
@@ -100,13 +102,13 @@ public struct RotaryPanRecognizer: GestureRecognizer {
 
   private mutating func follow(_ finger: Pointer) {
     let sweep = ring.sweep(from: finger.previous, to: finger.position)
-    // About a centre that is no position nothing turns.
+    // A centre that is not finite has no angles.
     guard sweep.isFinite else { return }
     total += sweep
     rotation += sweep
   }
 
-  /// Decides at the threshold what the finger means.
+  /// Decides at the threshold whether the pan begins or fails.
   private mutating func judge(_ finger: Pointer) {
     guard state == .possible, finger.travel > thresholdPoints else { return }
     let outward = finger.start - ring.center
@@ -116,7 +118,7 @@ public struct RotaryPanRecognizer: GestureRecognizer {
     if yieldsToScrolling, radial > tangential {
       cancel()
     } else {
-      // What went into the threshold is not turned, so that nothing jumps.
+      // The movement up to the threshold is not part of the rotation, so that nothing jumps.
       rotation = rotation * (1 - thresholdPoints / finger.travel)
       state = .began
     }

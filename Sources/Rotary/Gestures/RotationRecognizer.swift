@@ -1,24 +1,23 @@
-/// A rotation: the line between two fingers turns.
+/// Recognises a rotation: the line between two fingers turns.
 ///
-/// When it begins, the angle beyond the threshold is there already, so that ``rotation`` starts
-/// from 0 and does not jump. Of more than two fingers the first two count; when one of them is
-/// lifted, the next one counts instead and the rotation stays.
+/// At the beginning, ``rotation`` is the angle beyond the threshold, so that it starts from 0 and does not jump. Only
+/// the first two fingers count; when one of them is lifted, the next one replaces it and the rotation stays.
 public struct RotationRecognizer: GestureRecognizer {
-  /// By how much the line turns before it begins, in radians.
+  /// The angle with which the rotation begins, in radians.
   ///
   /// Default ``GestureLimits/rotationRadians``.
   public var thresholdRadians = GestureLimits.rotationRadians {
     didSet { thresholdRadians = thresholdRadians.bounded(to: GestureLimits.angles, else: oldValue) }
   }
 
-  /// How far it is.
+  /// The state of the gesture.
   public private(set) var state = RecognizerState.possible
-  /// How far the line has turned since it began, or since it was set; radians, clockwise positive,
+  /// The angle of the line since the rotation began, or since this property was set, in radians, clockwise positive,
   /// unwrapped: two turns are 4π.
   ///
-  /// Set it to 0 after reading, and each reading is an increment. What is not finite is not taken.
+  /// To read increments, set it to 0 after each reading. Values that are not finite are ignored.
   public var rotation = 0.0 { didSet { if !rotation.isFinite { rotation = oldValue } } }
-  /// The middle between the two fingers, in the control's coordinates.
+  /// The centre of the two fingers, in the control's coordinates.
   public private(set) var location = Point2D.zero
 
   private var pair = FingerPair()
@@ -26,13 +25,13 @@ public struct RotationRecognizer: GestureRecognizer {
   private var estimator = VelocityEstimator()
   private var now = 0.0
 
-  /// Makes a recogniser of rotations.
+  /// Creates a recogniser of rotations.
   public init() {}
 
-  /// How fast the line turns, in radians per second; 0 when the fingers stand.
+  /// The velocity of the line, in radians per second; 0 when the fingers are still.
   public var velocity: Double { estimator.velocity(at: now) }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
     now = change.time
@@ -44,7 +43,7 @@ public struct RotationRecognizer: GestureRecognizer {
       guard !state.isOver, pair.follow(pointers) == .moved else { break }
       move()
     case .up:
-      // It is followed to its last position, but that is no sample of its speed.
+      // The last position counts for the rotation, but not for the velocity.
       if pair.follow(change, among: pointers) == .moved, state.isActive { follow() }
       state = pair.state(after: state, among: pointers)
     case .cancel:
@@ -54,7 +53,7 @@ public struct RotationRecognizer: GestureRecognizer {
     location = pointers.centroid(ofFirst: 2) ?? change.pointer.position
   }
 
-  /// Gives up.
+  /// Cancels the gesture.
   public mutating func cancel() {
     state = state.afterCancelling
   }

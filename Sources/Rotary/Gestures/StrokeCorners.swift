@@ -1,10 +1,10 @@
-/// Looks for the corners of a stroke.
+/// Finds the corners of a stroke.
 struct StrokeCorners {
   private let samples: [MarkRecognizer.Sample]
   private let settings: MarkRecognizer
-  /// How far a position may lie off a straight part.
+  /// The maximum distance of a position from a straight part, in points.
   private let tolerance: Double
-  /// Samples that are corners, in order, both ends among them.
+  /// The samples that are corners, in order, including both ends.
   private var corners: [Int] = []
 
   init(samples: [MarkRecognizer.Sample], settings: MarkRecognizer) {
@@ -17,7 +17,7 @@ struct StrokeCorners {
     tolerance = Swift.max(settings.jitterPoints, length * MarkRecognizer.bendShare)
   }
 
-  /// The straight parts between them.
+  /// Returns the straight parts between the corners.
   mutating func find() -> [MarkSegment] {
     corners = [0]
     split(0, samples.count - 1)
@@ -29,14 +29,14 @@ struct StrokeCorners {
     return (1..<corners.count).map { part($0 - 1, $0) }
   }
 
-  /// The part from one corner to another.
+  /// Returns the part from one corner to another.
   private func part(_ from: Int, _ to: Int) -> MarkSegment {
     MarkSegment(from: samples[corners[from]].position, to: samples[corners[to]].position)
   }
 
-  /// Adds the corners after one sample, up to and with another.
+  /// Adds the corners after one sample, up to and including another.
   ///
-  /// With a list of its own instead of recursion, as a stroke may have any shape.
+  /// It uses a list instead of recursion, because a stroke may have any shape.
   private mutating func split(_ first: Int, _ last: Int) {
     var open = [(first, last)]
     while let (from, to) = open.popLast() {
@@ -49,7 +49,7 @@ struct StrokeCorners {
     }
   }
 
-  /// The sample between two that lies farthest off the line between them, if it is too far.
+  /// Returns the sample between two that is farthest from the line between them, if it exceeds the tolerance.
   private func farthest(_ from: Int, _ to: Int) -> Int? {
     guard to - from > 1 else { return nil }
     let line = MarkSegment(from: samples[from].position, to: samples[to].position)
@@ -65,7 +65,7 @@ struct StrokeCorners {
     return found
   }
 
-  /// Where the stroke stood still, its ends left out.
+  /// Returns the samples at which the stroke paused, without its ends.
   private func pauses() -> [Int] {
     var found: [Int] = []
     var first = 0
@@ -74,7 +74,7 @@ struct StrokeCorners {
         samples[first].position.distance(to: samples[index].position) <= MarkRecognizer.stillPoints
       let isLast = index == samples.count - 1
       guard !isStill || isLast else { continue }
-      // It stood until the sample before it moved on.
+      // The pause ended when the sample before moved on.
       let seconds = samples[index - 1].time - samples[first].time
       let waited = samples[index].time - samples[first].time
       let stood = isStill ? waited : Swift.max(seconds, waited - settings.pauseSeconds)
@@ -84,7 +84,7 @@ struct StrokeCorners {
     return found
   }
 
-  /// Takes corners away until no part is much shorter than the longest.
+  /// Removes corners until no part is much shorter than the longest.
   private mutating func removeShortParts() {
     while corners.count > 2 {
       var longest = 0.0
@@ -96,7 +96,7 @@ struct StrokeCorners {
       }
       let shortestLength = Swift.max(settings.jitterPoints, longest * MarkRecognizer.smallestShare)
       guard part(shortest - 1, shortest).length < shortestLength else { return }
-      // Of its two corners, the one inside; of two inside, the one at which less is turned.
+      // The corner inside the stroke is removed; if both are inside, the one with the smaller turn.
       if shortest == 1 {
         corners.remove(at: 1)
       } else if shortest == corners.count - 1 {
@@ -107,7 +107,7 @@ struct StrokeCorners {
     }
   }
 
-  /// Takes the corners away at which the stroke hardly turns.
+  /// Removes the corners at which the stroke turns only slightly.
   private mutating func removeSlightTurns(except pauses: [Int]) {
     while corners.count > 2 {
       var slightest: Int?
@@ -124,7 +124,7 @@ struct StrokeCorners {
     }
   }
 
-  /// By how much the stroke turns at a corner, 0…π.
+  /// Returns the angle by which the stroke turns at a corner, 0…π.
   private func turn(at corner: Int) -> Double {
     Circular.sweep(
       from: part(corner - 1, corner).directionAngle,
@@ -134,7 +134,7 @@ struct StrokeCorners {
 }
 
 extension MarkSegment {
-  /// How far a position is from the nearest point of the part.
+  /// Returns the distance of a position from the nearest point of the part.
   func distance(to position: Point2D) -> Double {
     let whole = end - start
     let offset = position - start

@@ -1,12 +1,12 @@
-/// A swipe: a short, quick, straight movement in one of some directions.
+/// Recognises a swipe: a short, quick, straight movement in one of several directions.
 ///
-/// It is recognised as soon as it is long enough, not only when the fingers are lifted.
+/// The swipe is recognised as soon as it is long enough, before the fingers are lifted.
 public struct SwipeRecognizer: GestureRecognizer {
-  /// A direction in which one can swipe.
+  /// A set of directions of swipes.
   public struct Directions: OptionSet, Equatable, Sendable {
-    /// One bit per direction.
+    /// One bit for each direction.
     public let rawValue: UInt8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// To the right.
@@ -17,27 +17,27 @@ public struct SwipeRecognizer: GestureRecognizer {
     public static let left = Directions(rawValue: 4)
     /// Up.
     public static let up = Directions(rawValue: 8)
-    /// Any of the four.
+    /// All four directions.
     public static let all: Directions = [.right, .down, .left, .up]
-    /// Clockwise from the right, as directions are counted.
+    /// The directions clockwise from the right, in the order of their angles.
     static let clockwise: [Directions] = [.right, .down, .left, .up]
   }
 
-  /// In which directions.
+  /// The directions that are recognised.
   ///
   /// Default all four.
   public var directions: Directions
-  /// How many fingers, all of them down when it is recognised.
+  /// The number of fingers, all of which are down when the swipe is recognised.
   ///
   /// Default 1; less counts as 1.
   public var fingers: Int
-  /// How long it is at least, in points.
+  /// The minimum length, in points.
   ///
   /// Default ``GestureLimits/swipePoints``.
   public var lengthPoints = GestureLimits.swipePoints {
     didSet { lengthPoints = lengthPoints.bounded(to: GestureLimits.distances, else: oldValue) }
   }
-  /// Within what time it is that long, in seconds.
+  /// The maximum time to reach that length, in seconds.
   ///
   /// Default ``GestureLimits/swipeSeconds``.
   public var durationSeconds = GestureLimits.swipeSeconds {
@@ -45,33 +45,33 @@ public struct SwipeRecognizer: GestureRecognizer {
       durationSeconds = durationSeconds.bounded(to: GestureLimits.durations, else: oldValue)
     }
   }
-  /// How far off its direction it may be, in radians.
+  /// The maximum angle from the direction, in radians.
   ///
   /// Default ``GestureLimits/swipeRadians``.
   public var toleranceRadians = GestureLimits.swipeRadians {
     didSet { toleranceRadians = toleranceRadians.bounded(to: GestureLimits.angles, else: oldValue) }
   }
 
-  /// How far it is.
+  /// The state of the gesture.
   public private(set) var state = RecognizerState.possible
-  /// The direction that was recognised; empty while there is none.
+  /// The direction that was recognised; empty if none was.
   public private(set) var direction: Directions = []
-  /// When the first finger came down; nil while none is.
+  /// The time of the first finger's touch; nil if no finger is down.
   private var start: Double?
 
-  /// Makes a recogniser of swipes.
+  /// Creates a recogniser of swipes.
   public init(_ directions: Directions = .all, fingers: Int = 1) {
     self.directions = directions
     self.fingers = Swift.max(1, fingers)
   }
 
-  /// When it is too late for it.
+  /// The time after which the swipe fails.
   public var deadline: Double? {
     guard state == .possible, let start else { return nil }
     return (start + durationSeconds).nextUp
   }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
     advance(to: change.time)
@@ -94,17 +94,17 @@ public struct SwipeRecognizer: GestureRecognizer {
     if pointers.isEmpty { start = nil }
   }
 
-  /// Fails when it has taken too long.
+  /// Fails if the swipe has taken too long.
   public mutating func advance(to time: Double) {
     if let deadline, time >= deadline { state = .failed }
   }
 
-  /// Gives up.
+  /// Cancels the gesture.
   public mutating func cancel() {
     state = state.afterCancelling
   }
 
-  /// Whether the fingers have gone far enough, and straight.
+  /// Recognises or fails if the fingers have moved far enough.
   private mutating func judge(_ pointers: Pointers) {
     var moved = Vector2D.zero
     for index in 0..<pointers.count { moved = moved + pointers[index].displacement }

@@ -1,26 +1,26 @@
-/// A tap: so many fingers touch down and are lifted at once, so many times in a row.
+/// Recognises a tap, or several taps in a row, with one or more fingers.
 public struct TapRecognizer: GestureRecognizer {
-  /// How many taps; 2 for a double tap.
+  /// The number of taps; 2 for a double tap.
   ///
   /// Default 1; less counts as 1.
   public var taps: Int
-  /// How many fingers, all of them down before the first is lifted.
+  /// The number of fingers, all of which come down before the first is lifted.
   ///
   /// Default 1; less counts as 1.
   public var fingers: Int
-  /// How far a finger may move, in points.
+  /// The maximum movement of a finger, in points.
   ///
   /// Default ``GestureLimits/tapPoints``.
   public var movementPoints = GestureLimits.tapPoints {
     didSet { movementPoints = movementPoints.bounded(to: GestureLimits.distances, else: oldValue) }
   }
-  /// How long the fingers may stay down, in seconds.
+  /// The maximum time for which the fingers stay down, in seconds.
   ///
   /// Default ``GestureLimits/tapSeconds``.
   public var pressSeconds = GestureLimits.tapSeconds {
     didSet { pressSeconds = pressSeconds.bounded(to: GestureLimits.durations, else: oldValue) }
   }
-  /// How soon the next tap of several has to come, from down to down, in seconds.
+  /// The maximum time between the touches of a multiple tap, from down to down, in seconds.
   ///
   /// Default ``GestureLimits/tapIntervalSeconds``.
   public var intervalSeconds = GestureLimits.tapIntervalSeconds {
@@ -28,16 +28,16 @@ public struct TapRecognizer: GestureRecognizer {
       intervalSeconds = intervalSeconds.bounded(to: GestureLimits.durations, else: oldValue)
     }
   }
-  /// How near the next tap of several has to be, in points.
+  /// The maximum distance between the touches of a multiple tap, in points.
   ///
   /// Default ``GestureLimits/tapDistancePoints``.
   public var distancePoints = GestureLimits.tapDistancePoints {
     didSet { distancePoints = distancePoints.bounded(to: GestureLimits.distances, else: oldValue) }
   }
 
-  /// How far it is.
+  /// The state of the gesture.
   public private(set) var state = RecognizerState.possible
-  /// Where the first finger of the last tap came down; zero before there was one.
+  /// The position at which the first finger of the last tap came down; zero before the first tap.
   public private(set) var location = Point2D.zero
 
   private var tapsDone = 0
@@ -45,24 +45,24 @@ public struct TapRecognizer: GestureRecognizer {
   private var fingersSeen = 0
   /// Whether fingers are down.
   private var isPressed = false
-  /// Whether one of them has been lifted again.
+  /// Whether a finger has been lifted.
   private var isLifting = false
 
-  /// Makes a recogniser of so many taps with so many fingers.
+  /// Creates a recogniser for a number of taps and of fingers.
   public init(taps: Int = 1, fingers: Int = 1) {
     self.taps = Swift.max(1, taps)
     self.fingers = Swift.max(1, fingers)
   }
 
-  /// When it fails by itself: the press lasts too long, or the next tap does not come.
+  /// The time at which the tap fails: the press is too long, or the next tap is missing.
   public var deadline: Double? {
     guard state == .possible else { return nil }
-    // Just after: at the very limit it still counts.
+    // Just after the limit, because the limit itself still counts.
     if isPressed { return (start + pressSeconds).nextUp }
     return tapsDone > 0 ? (start + intervalSeconds).nextUp : nil
   }
 
-  /// Takes a change of a pointer.
+  /// Handles a change of a pointer.
   public mutating func handle(_ change: PointerChange, among pointers: Pointers) {
     if change.replacesLost { cancel() }
     advance(to: change.time)
@@ -85,17 +85,17 @@ public struct TapRecognizer: GestureRecognizer {
     }
   }
 
-  /// Fails when it has taken too long.
+  /// Fails if the tap has taken too long.
   public mutating func advance(to time: Double) {
     if let deadline, time >= deadline { state = .failed }
   }
 
-  /// Gives up.
+  /// Cancels the gesture.
   public mutating func cancel() {
     state = state.afterCancelling
   }
 
-  /// The first finger of a tap comes down.
+  /// Starts a tap with its first finger.
   private mutating func press(_ change: PointerChange) {
     if state.isOver {
       state = .possible
@@ -109,7 +109,7 @@ public struct TapRecognizer: GestureRecognizer {
     isLifting = false
   }
 
-  /// The last finger of a tap is lifted.
+  /// Completes a tap with its last finger.
   private mutating func lift() {
     isPressed = false
     guard state == .possible else { return }

@@ -4,9 +4,9 @@
 public enum ContentGravity: UInt8, CaseIterable, Equatable, Sendable {
   /// The content fills the bounds and may be distorted.
   case scaleToFill
-  /// The content is as large as fits, undistorted and centred.
+  /// The content has the largest size that fits, undistorted and centred.
   case aspectFit
-  /// The content is as small as fills the bounds, undistorted and centred. The host clips it.
+  /// The content has the smallest size that fills the bounds, undistorted and centred. The host clips it.
   case aspectFill
   /// The content is redrawn at the size of the bounds; it is only moved to its position.
   case redraw

@@ -157,7 +157,7 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
     return nil
   }
 
-  /// Continues from the present progress; a time that is earlier or not finite changes nothing.
+  /// Sets the anchor to the present progress; returns false for a time that is earlier or not finite.
   private mutating func moveAnchor(at time: Double) -> Bool {
     guard time.isFinite, time >= anchorTime else { return false }
     anchor = progress(at: time)
