@@ -1,40 +1,39 @@
-/// Where the wedges of a ring stand: the one type that knows of their angles.
+/// The positions of a ring's wedges.
 ///
-/// Slot k spans wedge·k to wedge·(k + 1) clockwise from `startAngle`; of two wedges side by side
-/// exactly one has the line between them.
+/// Slot k spans wedge·k to wedge·(k + 1) clockwise from `startAngle`. The line between two neighbouring wedges belongs
+/// to exactly one of them.
 public struct RingLayout: Equatable, Sendable {
   /// The centre, in the control's coordinates.
   public internal(set) var center: Point2D
-  /// What a point of the style measures on the screen.
+  /// Screen points per point of the style.
   public let scale: Double
-  /// How many wedges there are.
+  /// The number of wedges.
   public let slotCount: Int
   /// The direction of the first wedge's first side, in radians.
   public internal(set) var startAngle: Double
-  /// What all wedges span together, in radians: a full turn, or less for a partial ring.
+  /// The angle that all wedges span together, in radians: a full turn, or less for a partial ring.
   public internal(set) var sweep: Double
-  /// Whether the wedges follow each other counter-clockwise, as in right-to-left text.
+  /// Whether the wedges run counter-clockwise, as in right-to-left text.
   public let isMirrored: Bool
-  /// Wedges can be chosen farther from the centre than this and closer than `outerRadius`, in points
-  /// of the style.
+  /// The distance from the centre beyond which wedges can be selected, in points of the style.
   public let innerRadius: Double
-  /// See `innerRadius`.
+  /// The distance from the centre up to which wedges can be selected, in points of the style.
   public let outerRadius: Double
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
-  /// A number that is not finite counts as 0, and a length or count below 0 too; a sweep beyond a
-  /// full turn, either way, as a full turn.
+  /// A number that is not finite counts as 0, and so does a negative length or count. A sweep of more than a full turn,
+  /// in either direction, counts as a full turn.
   ///
   /// - Parameters:
-  ///   - center: the centre, in the control's coordinates.
-  ///   - scale: what a point of the style measures on the screen.
-  ///   - slotCount: how many wedges there are.
-  ///   - startAngle: the direction of the first wedge's first side, in radians.
-  ///   - sweep: what all wedges span together, in radians.
-  ///   - isMirrored: whether the wedges follow each other counter-clockwise.
-  ///   - innerRadius: where the wedges begin, in points of the style.
-  ///   - outerRadius: where the wedges end, in points of the style.
+  ///   - center: The centre, in the control's coordinates.
+  ///   - scale: Screen points per point of the style.
+  ///   - slotCount: The number of wedges.
+  ///   - startAngle: The direction of the first wedge's first side, in radians.
+  ///   - sweep: The angle that all wedges span together, in radians.
+  ///   - isMirrored: Whether the wedges run counter-clockwise.
+  ///   - innerRadius: The inner radius of the wedges, in points of the style.
+  ///   - outerRadius: The outer radius of the wedges, in points of the style.
   public init(
     center: Point2D,
     scale: Double = 1,
@@ -56,22 +55,24 @@ public struct RingLayout: Equatable, Sendable {
     self.outerRadius = Swift.max(0, finite(outerRadius))
   }
 
-  /// Where a point lies on the ring.
+  /// The part of the ring that contains a point.
   public enum Zone: Equatable, Sendable {
-    /// Closer to the centre than the wedges, or no point at all (NaN).
+    /// Closer to the centre than the wedges, or not a point (NaN).
     case middle
     /// On a wedge.
     case wedge(Int)
-    /// Farther out than the wedges, in the direction of one.
+    /// Farther out than the wedges, in the direction of a wedge.
     case beyond(Int)
     /// In the gap of a partial ring.
     case nowhere
   }
 
-  /// What one wedge spans, in radians; 0 without wedges.
+  /// The angle of one wedge, in radians; 0 without wedges.
   public var wedge: Double { slotCount > 0 ? sweep / Double(slotCount) : 0 }
 
-  /// The hit test: in which zone a point lies; on either radius there is no wedge.
+  /// Returns the zone that contains a point.
+  ///
+  /// A point exactly on the inner or outer radius is on no wedge.
   public func zone(under point: Point2D) -> Zone {
     let distance = center.distance(to: point)
     guard distance > innerRadius * scale else { return .middle }
@@ -79,30 +80,30 @@ public struct RingLayout: Equatable, Sendable {
     return distance < outerRadius * scale ? .wedge(slot) : .beyond(slot)
   }
 
-  /// The wedge in a direction; nil in the gap of a partial ring, and for no direction at all.
+  /// Returns the wedge in a direction; nil in the gap of a partial ring, and if the direction is not a number.
   public func slot(towards directionAngle: Double) -> Int? {
     let turned = isMirrored ? startAngle - directionAngle : directionAngle - startAngle
     let angle = Circular.positive(turned)
     guard slotCount > 0, angle < sweep else { return nil }
-    // Rounding can make the last wedge's far side the first of none.
+    // Rounding can make the last wedge's far side the first side of a wedge that does not exist.
     return Swift.min(Int(bounded: angle / wedge), slotCount - 1)
   }
 
-  /// The direction of a wedge's middle, in radians.
+  /// Returns the direction of a wedge's middle, in radians.
   public func middleAngle(of slot: Int) -> Double { sideAngle(of: slot, share: 0.5) }
 
-  /// The direction of a line across a wedge, from 0 at its first side to 1 at its last, in radians.
+  /// Returns the direction of a line across a wedge, from 0 at its first side to 1 at its last, in radians.
   public func sideAngle(of slot: Int, share: Double = 0) -> Double {
     let angle = wedge * (Double(slot) + share)
     return startAngle + (isMirrored ? -angle : angle)
   }
 
-  /// The point at so many points of the style from the centre, in the middle of a wedge.
+  /// Returns the point in the middle of a wedge, at a distance from the centre in points of the style.
   public func position(of slot: Int, radius: Double) -> Point2D {
     center.moved(by: radius * scale, towards: middleAngle(of: slot))
   }
 
-  /// The outline of a wedge about the origin.
+  /// Returns the outline of a wedge around the origin.
   public func outline(of slot: Int) -> VectorPath {
     let annulus = Annulus(
       center: .zero,
@@ -115,11 +116,11 @@ public struct RingLayout: Equatable, Sendable {
 }
 
 extension RingLayout {
-  /// Moves the ring inside bounds; one that is larger than they are stands in their middle.
+  /// Moves the ring inside bounds; a ring larger than the bounds is centred in them.
   ///
   /// - Parameters:
-  ///   - bounds: what it is to lie in.
-  ///   - reach: how far it reaches from its centre, in points of the screen.
+  ///   - bounds: The area to stay inside.
+  ///   - reach: The greatest distance of its parts from its centre, in points of the screen.
   mutating func moveInside(_ bounds: Rect2D, reach: Double) {
     center = Point2D(
       Self.moved(center.x, inside: bounds.minX, bounds.maxX, reach: reach),
@@ -137,23 +138,23 @@ extension RingLayout {
     return coordinate.bounded(to: (minimum + reach)...(maximum - reach), else: minimum)
   }
 
-  /// The smallest part of a turn that is enough for a ring, in radians: a quarter.
+  /// The smallest sweep of a partial ring, in radians: a quarter of a turn.
   private static let minimumSweep = Double.pi / 2
-  /// How many directions are looked at: one for each degree.
+  /// The number of directions to test: one for each degree.
   private static let directionCount = 360
 
-  /// Takes as much of the turn as lies inside bounds, with the wedges in the same order.
+  /// Reduces the ring to the part of the turn inside bounds; the wedges keep their order.
   ///
   /// - Parameters:
-  ///   - bounds: what the wedges are to lie in.
-  ///   - reach: how far they reach from the centre, in points of the screen.
-  /// - Returns: whether there is room for a ring at all; without, nothing is changed.
+  ///   - bounds: The area that the wedges must be inside.
+  ///   - reach: The distance from the centre to the wedges' far side, in points of the screen.
+  /// - Returns: Whether the ring has enough room. If not, nothing changes.
   mutating func becomePartial(in bounds: Rect2D, reach: Double) -> Bool {
     let step = Circular.turn / Double(Self.directionCount)
     func isFree(_ index: Int) -> Bool {
       bounds.contains(center.moved(by: reach, towards: Double(index) * step))
     }
-    // The longest run of free directions, looked for through two turns.
+    // The longest run of free directions, searched over two turns.
     var best = (start: 0, count: 0)
     var count = 0
     for index in 0..<(2 * Self.directionCount) {
@@ -169,29 +170,31 @@ extension RingLayout {
   }
 }
 
-/// One ring of a menu, open, closed or on its way.
+/// One ring of a menu: open, closed, or in motion.
 struct Ring: Equatable, Sendable {
-  /// By which its nodes are told from those of other rings.
+  /// Distinguishes its nodes from those of other rings.
   let number: UInt32
-  /// The item it lies under; nil for the first.
+  /// The item that the ring belongs to; nil for the first ring.
   let parent: Int?
   /// Its items, in the order of its wedges.
   let items: [Int]
-  /// Where its wedges stand.
+  /// The positions of its wedges.
   var layout: RingLayout
-  /// What its nodes show.
+  /// The content of its nodes.
   var artwork: RingArtwork
-  /// When what runs has ended; −∞ while nothing runs.
+  /// The time at which its motion ends; −∞ when nothing moves.
   private(set) var end = -Double.infinity
 
-  /// One progress for all that runs; turned round, it goes back the way it came.
+  /// The progress of all its parts; it can run in reverse.
   private var timeline: KeyedTimeline<RingPart>
-  /// The timeline of the other way, at whose beginning everything is as it is at this one's end.
+  /// The timeline of the opposite direction.
+  ///
+  /// It begins with the values with which `timeline` ends.
   private var counterpart: KeyedTimeline<RingPart>
-  /// Whether the timeline goes from closed to open.
+  /// Whether the timeline runs from closed to open.
   private var opens = true
 
-  /// The timelines of both ways.
+  /// The timelines of both directions.
   struct Timelines {
     /// From closed to open.
     var opening: KeyedTimeline<RingPart>
@@ -199,7 +202,7 @@ struct Ring: Equatable, Sendable {
     var closing: KeyedTimeline<RingPart>
   }
 
-  /// Takes a ring that stands closed.
+  /// Creates a closed ring.
   init(
     number: UInt32,
     parent: Int?,
@@ -217,9 +220,9 @@ struct Ring: Equatable, Sendable {
     counterpart = timelines.closing
   }
 
-  /// A part's value at an instant: a length in points of the style, or a share.
+  /// Returns a part's value at a time: a length in points of the style, or a share.
   ///
-  /// Within what both can be, whatever the easing overshoots.
+  /// The value is clamped to the range of its kind, because an easing can overshoot.
   func value(_ kind: RingPart.Kind, _ index: Int = 0, at time: Double) -> Double {
     let value = timeline.value(of: RingPart(kind, index), at: time) ?? 0
     switch kind {
@@ -230,10 +233,12 @@ struct Ring: Equatable, Sendable {
     }
   }
 
-  /// How opaque all of it is; it fades where motion is reduced, and where it does not show closed.
+  /// Returns the opacity of the whole ring.
+  ///
+  /// The ring fades when motion is reduced, and when it is invisible while closed.
   func opacity(at time: Double) -> Double { value(.fade, at: time) * timeline.opacity(at: time) }
 
-  /// Opens or closes from what is on the screen.
+  /// Opens or closes the ring, from its present state.
   mutating func run(toOpen: Bool, at time: Double) {
     if toOpen != opens, timeline.progress(at: time) >= 1 {
       swap(&timeline, &counterpart)
@@ -244,7 +249,7 @@ struct Ring: Equatable, Sendable {
     end = time + timeline.secondsLeft(at: time)
   }
 
-  /// Stands still at a share of the way from closed to open.
+  /// Stops the motion at a degree of opening, from 0 (closed) to 1 (open).
   mutating func stand(at openness: Double, time: Double) {
     if !opens { swap(&timeline, &counterpart) }
     opens = true
@@ -252,7 +257,7 @@ struct Ring: Equatable, Sendable {
     end = -.infinity
   }
 
-  /// Goes on as far as it is on other timelines.
+  /// Replaces the timelines and continues at the same progress.
   mutating func take(_ timelines: Timelines, at time: Double) {
     let previous = timeline
     timeline = opens ? timelines.opening : timelines.closing
@@ -266,10 +271,10 @@ struct Ring: Equatable, Sendable {
     end = time + timeline.secondsLeft(at: time)
   }
 
-  /// The item on a wedge.
+  /// Returns the item on a wedge.
   func item(on slot: Int) -> Int? { items.indices.contains(slot) ? items[slot] : nil }
 
-  /// The wedge of an item.
+  /// Returns the wedge of an item.
   func slot(of item: Int) -> Int? {
     for index in items.indices where items[index] == item { return index }
     return nil

@@ -1,54 +1,54 @@
-/// What the nodes of one ring show: made when it is laid out, and shown until it is laid out again.
+/// The drawn content of a ring's nodes, made once per layout.
 ///
-/// So a ring that opens or closes is only placed; all its lines are made as they are while it is open. It follows from the ring's layout and items; any two are equal.
+/// Opening and closing only place the nodes. Any two are equal, because the ring's layout and items determine them.
 struct RingArtwork: Equatable, Sendable {
-  /// Where a sign stands, and what it is made of: plain numbers, of which a frame makes no copies.
+  /// The position of a sign and its parts, as plain numbers that a frame does not copy.
   struct SignPlace: Sendable {
-    /// How much larger its own coordinates are on the screen: a point of an icon's grid, or 1.
+    /// The scale from its own coordinates to the screen: points per point of an icon's grid, or 1.
     let growth: Double
     /// Its middle, in its own coordinates.
     let middle: Point2D
-    /// The direction in which it lies from the centre of the ring, in radians.
+    /// Its direction from the centre of the ring, in radians.
     let directionAngle: Double
     let hasIcon: Bool
     let hasTitle: Bool
     let hasMore: Bool
   }
 
-  /// What stands on a wedge.
+  /// The content of a wedge.
   struct Sign: Sendable {
     let place: SignPlace
-    /// What it is while the ring is closed.
+    /// The dot that stands for the item while the ring is closed.
     let dot: SceneContent
-    /// The lines of its icon; nil for a title alone.
+    /// The lines of its icon; nil if only the title is shown.
     let icon: SceneContent?
     /// Its title, alone or below its icon.
     let title: SceneContent?
-    /// The dot that says that it has a ring.
+    /// The dot that marks an item with a ring.
     let more: SceneContent?
   }
 
-  /// What a point of the style measures on the screen.
+  /// Screen points per point of the style.
   let scale: Double
   let shadow: SceneContent
   let background: SceneContent
   let rim: SceneContent
-  /// The same where the closed ring is at rest, so that its last frame makes no line.
+  /// The outer ring of a closed menu at rest, so that the last frame of closing builds no line.
   let closedRim: SceneContent
   let rings: [SceneContent]
-  /// The short and the long marks of the degree scale; none without one.
+  /// The short and the long marks of the degree scale; empty without a scale.
   let marks: [SceneContent]
   let dividers: [SceneContent]
   let signs: [Sign]
-  /// Their places, in the same order.
+  /// The places of the signs, in the same order.
   let signPlaces: [SignPlace]
   let info: SceneContent
   let infoSign: SceneContent
-  /// The hub under the finger, and its arrow; nil where it does not lead back.
+  /// The hub under the finger, and its arrow, which is nil on the first ring.
   let hub: SceneContent
   let back: SceneContent?
 
-  /// Whether there is an info button.
+  /// Whether the ring has an info button.
   var hasInfo: Bool { style.infoDistance != nil }
 
   private let style: RingStyle
@@ -56,28 +56,28 @@ struct RingArtwork: Equatable, Sendable {
 
   static func == (left: RingArtwork, right: RingArtwork) -> Bool { true }
 
-  /// How far the shadow reaches, measured by the outer ring.
+  /// The radius of the shadow, as a multiple of the outer ring's radius.
   private static let shadowReach = 1.15
-  /// How far it falls below the ring, measured by the outer ring.
+  /// The offset of the shadow below the ring, as a share of the outer ring's radius.
   private static let shadowDrop = 0.04
-  /// A circle is not drawn smaller than so many times its open size.
+  /// The smallest scale of a circle, as a share of its open size.
   private static let smallestGrowth = 1e-6
-  /// Short marks are 2° apart, long ones 10°.
+  /// The distances between short marks (2°) and between long marks (10°).
   private static let markDegrees = [2.0, 10.0]
-  /// How thin a mark of the degree scale is, in points.
+  /// The thickness of a mark of the degree scale, in points.
   private static let markWidth = 0.75
-  /// The grid that icons are drawn on.
+  /// The side of the grid on which icons are drawn.
   private static let grid = 24.0
 
   /// Draws the parts of a ring.
   ///
   /// - Parameters:
-  ///   - items: all items of the menu.
-  ///   - ring: the indices of those on the ring.
-  ///   - layout: where its wedges stand.
-  ///   - style: what it looks like.
-  ///   - back: the direction of the ring above; nil for the first ring.
-  ///   - environment: how large text is.
+  ///   - items: All items of the menu.
+  ///   - ring: The indices of the items on the ring.
+  ///   - layout: The positions of its wedges.
+  ///   - style: Its lengths and colours.
+  ///   - back: The direction of the ring above; nil for the first ring.
+  ///   - environment: The user's text size.
   init(
     _ items: RingItems,
     on ring: [Int],
@@ -146,7 +146,7 @@ struct RingArtwork: Equatable, Sendable {
     Stroke(paint: .solid(style.line), width: width, cap: .butt, run: run)
   }
 
-  /// A short mark each 2° and a long one each 10°, as dashes of two circles.
+  /// Returns a short mark for each 2° and a long one for each 10°, as the dashes of two circles.
   private static func marks(_ scale: Double, _ style: RingStyle) -> [SceneContent] {
     guard let radius = style.scaleRadius, radius > 0 else { return [] }
     let lengths = [style.shortMark, style.longMark]
@@ -160,7 +160,7 @@ struct RingArtwork: Equatable, Sendable {
     }
   }
 
-  /// The lines between the wedges; a partial ring has one more, at its end.
+  /// Returns the lines between the wedges; a partial ring has one more, at its end.
   private static func dividers(_ layout: RingLayout, _ style: RingStyle) -> [SceneContent] {
     guard layout.slotCount > 1 else { return [] }
     let isWhole = layout.sweep >= Circular.turn
@@ -175,7 +175,7 @@ struct RingArtwork: Equatable, Sendable {
     }
   }
 
-  /// What stands on a wedge: an item's icon, its title, or both.
+  /// Returns the content of a wedge: an item's icon, its title, or both.
   private static func sign(
     _ item: Int,
     of items: RingItems,
@@ -191,7 +191,7 @@ struct RingArtwork: Equatable, Sendable {
     let icon = items.all[item].icon
     let growth = icon == nil || scale <= 0 ? 1 : style.iconSize * scale / grid
     let isTitled = icon == nil || layout.slotCount <= greatestTitledCount
-    // What stands above its title has the middle of both on the radius of the icons.
+    // The middle of an icon with a title is the middle of both together, on the radius of the icons.
     let drop = icon == nil || !isTitled ? 0 : smallTitleHeight * scale / growth / 2
     let middle = icon == nil ? Point2D.zero : Point2D(grid / 2, grid / 2 + drop)
     func dot(_ radius: Double, _ center: Point2D) -> SceneContent {
@@ -229,13 +229,13 @@ struct RingArtwork: Equatable, Sendable {
     )
   }
 
-  /// How far from the wedge's far side the dot stands that says that there is more, and its radius.
+  /// The distance of the dot that marks an item with a ring from the wedge's far side, and its radius.
   private static let moreInset = 8.0
   private static let moreSize = 2.0
 
-  /// An arrow below the middle of the hub, clear of the label.
+  /// Returns an arrow below the middle of the hub, where it does not touch the label.
   private static func arrow(towards directionAngle: Double, _ hubRadius: Double) -> VectorPath {
-    // As it points to the right.
+    // The arrow in its unturned direction, to the right.
     let middle = Point2D(0, hubRadius / 2)
     let turn = Transform2D.rotation(directionAngle, about: middle)
     func corner(_ x: Double, _ y: Double) -> Point2D {
@@ -247,16 +247,16 @@ struct RingArtwork: Equatable, Sendable {
     ])
   }
 
-  /// The size of a title on a wedge, and the height of its line, in points; alone, and below an icon.
+  /// The font size of a title on a wedge and the height of its line, in points: alone, and below an icon.
   private static let (titleSize, titleHeight) = (13.0, 18.0)
   private static let (smallTitleSize, smallTitleHeight) = (12.0, 16.0)
-  /// How much of its room a title takes.
+  /// The share of the available width that a title uses.
   private static let titleShare = 0.92
-  /// With more items on a ring, there is room for an icon or a title, not for both.
+  /// The most items on a ring that show both an icon and a title; with more, only one of them fits.
   private static let greatestTitledCount = 8
 
-  /// A title where it has room on a wedge: as wide as the wedge is there, level as it is written; below
-  /// an icon on the icon's grid, of which a point is `growth` points on the screen.
+  /// Returns a title on a horizontal line, as wide as its wedge is there; below an icon, on the icon's grid, of which a
+  /// point is `growth` points on the screen.
   private static func title(
     _ string: String,
     below growth: Double?,
@@ -272,7 +272,7 @@ struct RingArtwork: Equatable, Sendable {
       2 * (style.iconRadius + drop) * Circular.sine(half) * Circular.sine(angle).magnitude
     let along = (style.outerRadius - style.innerRadius) * Circular.cosine(angle).magnitude
     let width = Swift.max(0, Swift.max(across, along)) * titleShare * layout.scale
-    // No higher than the wedge is deep, and than the wedges beside the middle are wide.
+    // At most as high as the wedge is deep, and as the wedges next to the middle are wide.
     let depth = style.outerRadius - style.innerRadius
     let room = Swift.min(depth, 2 * style.iconRadius * Circular.sine(half)) * layout.scale
     guard let growth else {
@@ -300,7 +300,7 @@ struct RingArtwork: Equatable, Sendable {
     .text(TextContent(string, style: letters, paint: .solid(style.ink), box: box))
   }
 
-  /// An i, half as large as its button.
+  /// Returns an i, half as large as its button.
   private static func letter(about center: Point2D, radius: Double) -> VectorPath {
     func end(_ share: Double) -> Point2D { center + Vector2D(0, radius * share) }
     return VectorPath([
@@ -309,9 +309,9 @@ struct RingArtwork: Equatable, Sendable {
   }
 }
 
-// How the parts stand while the ring is on its way, and what changes under a finger.
+// The placements of the parts during motion, and the changes under a finger.
 extension RingArtwork {
-  /// A circle of the open ring at another radius, its line as thick as ever.
+  /// Returns the placement of a circle of the open ring at another radius, with a line of the same thickness.
   private static func outline(
     _ radius: Double,
     of openRadius: Double,
@@ -323,27 +323,27 @@ extension RingArtwork {
     return .outlined(scale: growth, width: width / growth, opacity: opacity)
   }
 
-  /// A disc of the open ring at another radius.
+  /// Returns the placement of a disc of the open ring at another radius.
   func disc(_ radius: Double, opacity: Double) -> Placement {
     .shown(at: .zero, scale: radius / style.openRadius, opacity: opacity)
   }
 
-  /// The outer ring at a radius.
+  /// Returns the placement of the outer ring at a radius.
   func rim(_ radius: Double) -> Placement {
     Self.outline(radius, of: style.openRadius, style.rimWidth * scale, 1)
   }
 
-  /// A thin ring at a radius.
+  /// Returns the placement of a thin ring at a radius.
   func ring(_ index: Int, _ radius: Double, opacity: Double) -> Placement {
     Self.outline(radius, of: style.ringRadii[index], style.ringWidth * scale, opacity)
   }
 
-  /// The marks of the degree scale at a length.
+  /// Returns the placement of the degree scale's marks at a length.
   func mark(_ length: Double) -> Placement {
     .outlined(scale: 1, width: length * scale, opacity: 1)
   }
 
-  /// What stands on a wedge, at a radius.
+  /// Returns the placement of a wedge's content at a radius.
   func sign(_ slot: Int, _ radius: Double) -> Placement {
     let sign = signPlaces[slot]
     let position = Point2D.zero.moved(by: radius * scale, towards: sign.directionAngle)
@@ -351,7 +351,7 @@ extension RingArtwork {
     return .shown(at: position - corner, scale: sign.growth, opacity: 1)
   }
 
-  /// A circle around the outer ring, for the keyboard's focus.
+  /// Returns a circle around the outer ring, for the keyboard's focus.
   func focus(_ radius: Double) -> (Placement, SceneContent) {
     let air = style.rimWidth * scale / 2 + 3
     let whole = style.openRadius * scale + air
@@ -361,7 +361,7 @@ extension RingArtwork {
     return (placement, .shape(circle, fill: nil, stroke: stroke))
   }
 
-  /// The label in the centre.
+  /// Returns the label in the centre.
   func label(_ string: String) -> SceneContent {
     let radius = style.hubRadius * 0.94 * scale
     let letters = environment.scaled(
@@ -372,7 +372,7 @@ extension RingArtwork {
     return Self.text(string, in: Rect2D(-radius, -height / 2, 2 * radius, height), letters, style)
   }
 
-  /// The same in the ink of the wedge under the finger.
+  /// Returns the content in the colour of the wedge under the finger.
   func lit(_ content: SceneContent) -> SceneContent {
     guard style.highlightInk != style.ink else { return content }
     let ink = Paint.solid(style.highlightInk)

@@ -1,28 +1,28 @@
-/// When each part of a ring menu moves while it opens and closes: data, in seconds.
+/// The times at which each part of a ring menu moves while it opens and closes, in seconds.
 ///
-/// A number of seconds below 0 counts as 0 and one beyond ``longest`` as that; NaN changes nothing, and
-/// counts as 0 where the choreography is made.
+/// A negative number of seconds counts as 0, and one above ``longest`` as ``longest``. Assigning NaN changes nothing;
+/// in an initializer, NaN counts as 0.
 public struct RingChoreography: Equatable, Sendable {
-  /// The longest that anything takes, or waits before it begins, in seconds: ten minutes.
+  /// The longest duration or delay, in seconds: ten minutes.
   public static let longest = 600.0
 
-  /// When something begins and how long it takes.
+  /// The start and the duration of a motion.
   public struct Span: Equatable, Sendable {
-    /// Seconds from the beginning.
+    /// The delay from the beginning of the choreography, in seconds.
     public var start: Double { didSet { start = seconds(start, or: oldValue) } }
-    /// Seconds that it takes.
+    /// The duration, in seconds.
     public var duration: Double { didSet { duration = seconds(duration, or: oldValue) } }
 
-    /// Makes a span.
+    /// Creates a span.
     public init(_ start: Double, _ duration: Double) {
       self.start = seconds(start)
       self.duration = seconds(duration)
     }
   }
 
-  /// The steps of one way, from closed to open or from open to closed.
+  /// The motions in one direction, from closed to open or from open to closed.
   public struct Steps: Equatable, Sendable {
-    /// Seconds until it is open, or closed.
+    /// The duration until the menu is open or closed, in seconds.
     public var duration: Double { didSet { duration = seconds(duration, or: oldValue) } }
     /// The shadow.
     public var shadow: Span
@@ -30,15 +30,15 @@ public struct RingChoreography: Equatable, Sendable {
     public var rim: Span
     /// The thin rings, one after the other.
     public var rings: Span
-    /// How long each of them fades, in seconds.
+    /// The duration of each thin ring's fade, in seconds.
     public var ringFade: Double { didSet { ringFade = seconds(ringFade, or: oldValue) } }
-    /// The icons' flight.
+    /// The movement of the icons.
     public var icons: Span
-    /// The icons' drawing.
+    /// The drawing of the icons' lines.
     public var drawing: Span
-    /// The lines between the wedges: from the first one's beginning to the last one's.
+    /// The lines between the wedges, from the start of the first one to the end of the last one.
     public var dividers: Span
-    /// How long each of them takes, in seconds.
+    /// The duration of each line between wedges, in seconds.
     public var dividerDuration: Double {
       didSet { dividerDuration = seconds(dividerDuration, or: oldValue) }
     }
@@ -46,10 +46,10 @@ public struct RingChoreography: Equatable, Sendable {
     public var scale: Span
     /// The info button.
     public var info: Span
-    /// The whole ring, where it does not show while it is closed: it fades in, or out.
+    /// The fade of the whole ring, if it is invisible while closed.
     public var fade: Span
 
-    /// Makes the steps of one way, each of which is described at its property.
+    /// Creates the motions in one direction; see each property.
     public init(
       duration: Double,
       shadow: Span,
@@ -79,16 +79,16 @@ public struct RingChoreography: Equatable, Sendable {
     }
   }
 
-  /// From closed to open.
+  /// The motions from closed to open.
   public var opening: Steps
-  /// From open to closed.
+  /// The motions from open to closed.
   public var closing: Steps
-  /// How they all run.
+  /// The easing of all motions.
   public var easing: Easing
-  /// From which the order of the lines between the wedges is made.
+  /// The seed of the random order in which the lines between the wedges appear.
   public var seed: UInt32
 
-  /// Makes a choreography; left out, everything ends softly.
+  /// Creates a choreography; by default, all motions end softly.
   public init(opening: Steps, closing: Steps, easing: Easing = .easeOut, seed: UInt32 = 12) {
     self.opening = opening
     self.closing = closing
@@ -97,13 +97,13 @@ public struct RingChoreography: Equatable, Sendable {
   }
 }
 
-/// A number of seconds as a choreography keeps it.
+/// Returns a number of seconds clamped to the range, or the previous one for NaN.
 private func seconds(_ number: Double, or previous: Double = 0) -> Double {
   number.bounded(to: 0...RingChoreography.longest, else: previous)
 }
 
 extension RingChoreography {
-  /// How COSMOS opens in 1 s and closes in 1.23 s.
+  /// The choreography of COSMOS, which opens in 1 s and closes in 1.23 s.
   public static let cosmos = RingChoreography(
     opening: Steps(
       duration: 1,
@@ -135,7 +135,7 @@ extension RingChoreography {
     )
   )
 
-  /// Open at once for those who work: all together, in 0.18 s and 0.14 s.
+  /// A fast choreography for tools: all parts move together, opening in 0.18 s and closing in 0.14 s.
   public static let quick = RingChoreography(
     opening: .together(seconds: 0.18),
     closing: .together(seconds: 0.14)
@@ -143,7 +143,7 @@ extension RingChoreography {
 }
 
 extension RingChoreography.Steps {
-  /// Everything at once.
+  /// Returns steps in which all parts move at the same time.
   public static func together(seconds: Double) -> RingChoreography.Steps {
     let all = RingChoreography.Span(0, seconds)
     return RingChoreography.Steps(
@@ -162,7 +162,7 @@ extension RingChoreography.Steps {
     )
   }
 
-  /// When a thin ring moves: outwards the innermost first, inwards the outermost.
+  /// Returns the span of a thin ring: the innermost first while opening, the outermost first while closing.
   fileprivate func ringSpan(of index: Int, count: Int, opens: Bool) -> RingChoreography.Span {
     let each = rings.duration / Double(Swift.max(1, count))
     let turn = opens ? index : count - 1 - index
@@ -170,34 +170,34 @@ extension RingChoreography.Steps {
   }
 }
 
-/// A property of a ring that runs while it opens or closes.
+/// A property of a ring that changes while it opens or closes.
 struct RingPart: Equatable, Sendable {
-  /// What it is a property of.
+  /// The kinds of properties.
   enum Kind: UInt8, Sendable {
-    /// 0 closed … 1 open, evenly.
+    /// The degree of opening, from 0 (closed) to 1 (open), at a constant rate.
     case openness
-    /// How opaque all of it is, for a ring that does not show while it is closed.
+    /// The opacity of the whole ring, if it is invisible while closed.
     case fade
-    /// How opaque the shadow is.
+    /// The opacity of the shadow.
     case shadow
-    /// The outer ring's radius.
+    /// The radius of the outer ring.
     case rim
-    /// A thin ring's radius, and how opaque it is.
+    /// The radius of a thin ring, and its opacity.
     case ring, ringOpacity
-    /// How far from the centre the icons stand.
+    /// The distance of the icons from the centre.
     case icons
-    /// How much of their lines is drawn.
+    /// The drawn share of the icons' lines.
     case drawing
-    /// How much of a line between two wedges is drawn.
+    /// The drawn share of a line between two wedges.
     case divider
-    /// How long the marks of the degree scale are.
+    /// The lengths of the degree scale's marks.
     case shortMarks, longMarks
-    /// How opaque the info button is.
+    /// The opacity of the info button.
     case info
   }
 
   var kind: Kind
-  /// Which ring or line.
+  /// The index of the thin ring or line.
   var index: UInt8 = 0
 
   init(_ kind: Kind, _ index: Int = 0) {
@@ -207,18 +207,17 @@ struct RingPart: Equatable, Sendable {
 }
 
 extension RingChoreography {
-  /// The timeline of a ring, from closed to open or from open to closed.
+  /// Returns the timeline of a ring, from closed to open or from open to closed.
   ///
-  /// Both have the same values where one ends and the other begins, so that a ring can go on from
-  /// any of the two to the other.
+  /// At its ends, the timelines of both directions have equal values, so that a ring can change direction there.
   ///
   /// - Parameters:
-  ///   - opens: whether it goes from closed to open.
-  ///   - style: how large its parts are when it is open, and when it is closed.
-  ///   - dividerCount: how many lines between wedges there are.
-  ///   - showsClosed: whether the ring shows while it is closed.
-  ///   - reducesMotion: whether a cross-fade takes the place of all of it.
-  /// - Returns: it, at its beginning.
+  ///   - opens: Whether it runs from closed to open.
+  ///   - style: The sizes of the parts when the ring is open and when it is closed.
+  ///   - dividerCount: The number of lines between wedges.
+  ///   - showsClosed: Whether the ring is visible while closed.
+  ///   - reducesMotion: Whether a cross-fade replaces all motion.
+  /// - Returns: The timeline, at its beginning.
   func timeline(
     opens: Bool,
     style: RingStyle,
@@ -259,7 +258,7 @@ extension RingChoreography {
       let below = index == 0 ? style.closedRadius : style.ringRadii[index - 1]
       let span = steps.ringSpan(of: index, count: style.ringRadii.count, opens: opens)
       add(RingPart(.ring, index), below, style.ringRadii[index], span, easing)
-      // It fades in as it sets out, and out as it arrives.
+      // A ring fades in at the start of its motion, and out at the end.
       let fade = Swift.min(steps.ringFade, span.duration)
       let start = opens ? span.start : span.start + span.duration - fade
       add(RingPart(.ringOpacity, index), 0, 1, Span(start, fade), easing)
@@ -273,11 +272,11 @@ extension RingChoreography {
     return KeyedTimeline(tracks, reducesMotion: reducesMotion)
   }
 
-  /// The numbers from 0 on in an order that looks random, the same for the same seed.
+  /// Returns the numbers from 0 in an order that looks random; equal seeds give equal orders.
   ///
-  /// Source: the shuffle of R. Durstenfeld, 1964, https://doi.org/10.1145/364520.364540, with the
-  /// multiplier of P. L'Ecuyer, "Tables of linear congruential generators of different sizes and
-  /// good lattice structure", 1999, table 4, https://doi.org/10.1090/S0025-5718-99-00996-5.
+  /// Source: the shuffle of R. Durstenfeld, 1964, https://doi.org/10.1145/364520.364540, with the multiplier of P.
+  /// L'Ecuyer, "Tables of linear congruential generators of different sizes and good lattice structure", 1999, table 4,
+  /// https://doi.org/10.1090/S0025-5718-99-00996-5.
   private func shuffled(_ count: Int) -> [Int] {
     var order = [Int](0..<count)
     var state = seed

@@ -1,21 +1,20 @@
-/// One of the things a ring menu offers.
+/// An item of a ring menu.
 public struct RingItem: Sendable {
-  /// What it is called, in the centre of the ring and by screen readers.
+  /// The item's name, which appears in the centre of the ring and is read by screen readers.
   public var title: String
-  /// Its sign: lines on a grid of 24 × 24 points, which draw themselves along their length; nil for
-  /// its title instead.
+  /// The item's icon: lines on a grid of 24 × 24 points, which are drawn along their length; nil to show the title
+  /// instead.
   public var icon: VectorPath?
-  /// The item whose ring it stands on, by its index; nil for the first ring.
+  /// The index of the item whose ring contains this item; nil for the first ring.
   ///
   /// Default nil.
   public var parent: Int?
-  /// Whether it can be chosen, or its ring opened; one that cannot keeps its place, so that all others keep
-  /// their directions.
+  /// Whether the item can be selected, or its ring opened.
   ///
-  /// Default true.
+  /// A disabled item keeps its place, so that all other items keep their directions. Default true.
   public var isEnabled: Bool
 
-  /// Makes an item of the first ring unless a parent is named.
+  /// Creates an item, on the first ring unless you pass a parent.
   public init(
     _ title: String,
     icon: VectorPath? = nil,
@@ -30,14 +29,16 @@ public struct RingItem: Sendable {
 }
 
 extension RingItem: Equatable {
-  /// Whether both look and behave alike; titles byte by byte.
+  /// Returns whether two items look and behave the same; titles are compared byte by byte.
   public static func == (left: RingItem, right: RingItem) -> Bool {
     left.title.hasSameBytes(as: right.title) && left.icon == right.icon
       && left.parent == right.parent && left.isEnabled == right.isEnabled
   }
 }
 
-/// The items of a menu, those of every ring in one array; each names the item it lies under.
+/// The items of all rings of a menu, in one array.
+///
+/// Each item names its parent, the item whose ring contains it.
 ///
 /// ```swift
 /// let items = try RingItems([
@@ -45,41 +46,41 @@ extension RingItem: Equatable {
 /// ])
 /// ```
 public struct RingItems: Equatable, Sendable {
-  /// All items, in the order in which they were given.
+  /// All items, in the order you passed.
   public let all: [RingItem]
-  /// How many rings lie one under the other; 0 without items.
+  /// The number of levels of rings; 0 without items.
   ///
-  /// 2 rings of 8 or 4 of 4 can be chosen from with fewer than one mistake in ten; deeper ones cannot.
-  /// Source: G. Kurtenbach, W. Buxton, "The limits of expert performance using hierarchic marking
-  /// menus", 1993, https://doi.org/10.1145/169059.169426.
+  /// With 2 levels of 8 items or 4 levels of 4 items, users make mistakes in fewer than one selection in ten; with
+  /// deeper menus, they make more. Source: G. Kurtenbach, W. Buxton, "The limits of expert performance using hierarchic
+  /// marking menus", 1993, https://doi.org/10.1145/169059.169426.
   public let depth: Int
 
-  /// What is wrong with items.
+  /// An error in a list of items.
   public enum ItemError: Error, Equatable, Sendable {
-    /// An item's parent is none of the items.
+    /// The parent of an item does not exist.
     case noSuchParent(item: Int, parent: Int)
-    /// An item lies under itself, at once or through others.
+    /// An item is its own ancestor.
     case containsItself(Int)
-    /// A ring has more than ``greatestCount`` items; `under` is the item it belongs to.
+    /// A ring has more than ``greatestCount`` items; `under` is the ring's parent.
     case tooMany(Int, under: Int?)
   }
 
-  /// Why texts are no outline.
+  /// An error in an outline.
   public enum OutlineError: Error, Equatable, Sendable {
-    /// A text stands deeper than one step below the one before it.
+    /// The title at this index is more than one level deeper than the title before it.
     case skipsLevel(Int)
-    /// The items are refused.
+    /// The items are invalid.
     case refused(ItemError)
   }
 
   /// The most items on one ring: 24, of 15° each.
   public static let greatestCount = 24
 
-  /// Takes items in any order.
+  /// Creates a menu's items, in any order.
   ///
-  /// - Throws: when a parent is none of them, an item lies under itself, or a ring is too full.
+  /// - Throws: If a parent does not exist, an item is its own ancestor, or a ring has too many items.
   public init(_ items: [RingItem]) throws(ItemError) {
-    // How many lie under each item, those of the first ring last.
+    // The number of items under each item; the count of the first ring is last.
     var counts = [Int](repeating: 0, count: items.count + 1)
     for index in items.indices {
       let parent = items[index].parent
@@ -95,9 +96,9 @@ public struct RingItems: Equatable, Sendable {
     all = items
   }
 
-  /// How many rings lie one under the other, every parent being one of the items.
+  /// Returns the number of levels of rings; all parents must exist.
   private static func depth(of items: [RingItem]) throws(ItemError) -> Int {
-    // On which level each item stands, the first being 1; 0 while nobody has looked.
+    // The level of each item, beginning with 1; 0 if not yet known.
     var levels = [Int](repeating: 0, count: items.count)
     var greatest = 0
     var unknown: [Int] = []
@@ -123,23 +124,23 @@ public struct RingItems: Equatable, Sendable {
     depth = items.isEmpty ? 0 : 1
   }
 
-  /// A menu of nothing, which does not open.
+  /// No items; a menu without items does not open.
   public static let none = RingItems(unchecked: [])
 
-  /// The twelve star signs, with icons of our own.
+  /// The twelve star signs, with the library's icons.
   public static let starSigns = RingItems(
     unchecked: StarSign.allCases.map { RingItem($0.title, icon: $0.icon) }
   )
 
-  /// The items of a ring, in order.
+  /// Returns the items of a ring, in order.
   ///
-  /// - Parameter parent: the item that it belongs to; nil for the first ring.
-  /// - Returns: their indices.
+  /// - Parameter parent: The item that the ring belongs to; nil for the first ring.
+  /// - Returns: The items' indices.
   public func ring(under parent: Int?) -> [Int] {
     all.indices.filter { all[$0].parent == parent }
   }
 
-  /// Whether an item opens a ring of its own.
+  /// Returns whether an item opens another ring.
   public func hasRing(_ item: Int) -> Bool {
     for other in all.indices where all[other].parent == item { return true }
     return false
@@ -147,14 +148,16 @@ public struct RingItems: Equatable, Sendable {
 }
 
 extension RingItems {
-  /// Reads items from titles as an outline has them: one that begins with `>` lies under the last
-  /// before it without, one with `>>` under the last with one, and so on.
+  /// Creates items from titles in outline form.
   ///
-  /// - Parameter titles: spaces after the marks are left out.
-  /// - Throws: when a title stands deeper than one step below the one before it, or a ring is too full.
+  /// A title with one `>` at its start belongs to the last title before it without one, a title with `>>` to the last
+  /// title with one `>`, and so on.
+  ///
+  /// - Parameter titles: The titles; spaces after the `>` marks are ignored.
+  /// - Throws: If a title is more than one level deeper than the title before it, or a ring has too many items.
   public init(outline titles: [String]) throws(OutlineError) {
     var read: [RingItem] = []
-    // The last item of each level so far.
+    // The last item of each level up to here.
     var last: [Int] = []
     for index in titles.indices {
       let (level, title) = Self.level(of: titles[index])
@@ -166,7 +169,7 @@ extension RingItems {
     do { try self.init(read) } catch { throw .refused(error) }
   }
 
-  /// How many `>` a title begins with, and the rest of it without spaces before it.
+  /// Returns the number of `>` at the start of a title, and the remaining text without leading spaces.
   private static func level(of text: String) -> (Int, String) {
     var level = 0
     var title = text
@@ -180,7 +183,7 @@ extension RingItems {
     return (level, title)
   }
 
-  /// The same items; each that other items have at the same index by the same title gets its icon.
+  /// Returns the items with the icons of others; an item takes the icon at the same index if the titles are equal.
   func withIcons(of others: RingItems) -> RingItems {
     var icons: [VectorPath?] = []
     for index in all.indices where index < others.all.count {
@@ -190,10 +193,10 @@ extension RingItems {
     return with(icons: icons) ?? self
   }
 
-  /// The same items with icons; the others keep none.
+  /// Returns the items with new icons; items without a new icon have none.
   ///
-  /// - Parameter icons: one for each item from the first on; nil for none.
-  /// - Returns: nil when there are more icons than items.
+  /// - Parameter icons: One for each item from the first; nil for no icon.
+  /// - Returns: Nil if there are more icons than items.
   func with(icons: [VectorPath?]) -> RingItems? {
     guard icons.count <= all.count else { return nil }
     var changed = all
@@ -204,7 +207,7 @@ extension RingItems {
   }
 }
 
-/// The twelve star signs, in the order in which they stand on the ring.
+/// The twelve star signs, in their order on the ring.
 public enum StarSign: Int, CaseIterable, Equatable, Sendable {
   /// The fishes.
   case pisces
@@ -231,13 +234,13 @@ public enum StarSign: Int, CaseIterable, Equatable, Sendable {
   /// The water carrier.
   case aquarius
 
-  /// What it is called.
+  /// The sign's name.
   public var title: String { Self.titles.all[rawValue] }
 
-  /// Its sign, drawn by us: open lines on a grid of 24 × 24.
+  /// The sign's icon, drawn for this library: open lines on a grid of 24 × 24.
   public var icon: VectorPath { (try? VectorPath(svgPathData: pathData)) ?? VectorPath() }
 
-  /// Its sign as SVG path data.
+  /// The icon as SVG path data.
   public var pathData: String { Self.icons.all[rawValue] }
 
   private static let titles = TokenList(
@@ -246,7 +249,7 @@ public enum StarSign: Int, CaseIterable, Equatable, Sendable {
     """
   )
 
-  /// Path data in the order of the cases; commas stand for spaces, which part one from the next.
+  /// The icons' path data, in the order of the cases; commas stand for spaces, which separate the icons.
   private static let icons = TokenList(
     """
     M6,3.5c4,4.5,4,12.5,0,17M18,3.5c-4,4.5-4,12.5,0,17M4.5,12h15 \

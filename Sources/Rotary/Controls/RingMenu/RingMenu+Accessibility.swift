@@ -1,6 +1,6 @@
-// What needs no pointer: keys, and what a screen reader reads out and presses.
+// Keys, and the elements for screen readers.
 extension RingMenu {
-  /// Takes a key, as the menus of desktop systems do.
+  /// Handles a key as the menus of desktop systems do.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -42,7 +42,7 @@ extension RingMenu {
 
   private enum Arrow { case up, down, left, right }
 
-  /// Left and Right as they are in left-to-right text.
+  /// Handles an arrow key; Left and Right are as in left-to-right text.
   private mutating func arrow(
     _ arrow: Arrow,
     at time: Double,
@@ -62,7 +62,7 @@ extension RingMenu {
     }
   }
 
-  /// Goes to the item that stands nearest in a direction.
+  /// Highlights the nearest item in a direction.
   private mutating func highlight(
     towards arrow: Arrow,
     at time: Double,
@@ -89,7 +89,7 @@ extension RingMenu {
     highlight(.slot(nearest), at: time, emit: emit)
   }
 
-  /// Goes on round the ring, over its end; the way back lies before its first item.
+  /// Highlights the next or previous item on the ring, wrapping around; the way back comes before the first item.
   private mutating func step(
     by offset: Int,
     at time: Double,
@@ -106,14 +106,14 @@ extension RingMenu {
     highlight(self.target(of: element), at: time, emit: emit)
   }
 
-  /// Presses what is lit.
+  /// Activates the highlighted target.
   private mutating func press(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     let level = rings.count
     follow(target, at: time, emit: emit)
     if rings.count > level { highlight(.slot(0), at: time, emit: emit) }
   }
 
-  /// Does what a target stands for, without a pointer; without one, nothing.
+  /// Performs the action of a target without a pointer; does nothing without a target.
   private mutating func follow(
     _ target: RingTarget,
     at time: Double,
@@ -130,7 +130,7 @@ extension RingMenu {
     }
   }
 
-  /// Goes back and lights the item whose ring it was; answers whether there was one.
+  /// Goes back and highlights the item of the ring it leaves; returns whether there was a ring above.
   private mutating func goBackByKey(
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void
@@ -141,7 +141,7 @@ extension RingMenu {
     return true
   }
 
-  /// Goes to what is read out with a title that begins with what was typed.
+  /// Highlights an element whose title begins with the typed text.
   private mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,
@@ -152,7 +152,7 @@ extension RingMenu {
     let found = typed.find(
       character,
       at: time,
-      // Without one, the search begins at the first.
+      // Without a target, the search begins at the first title.
       from: element(of: target) ?? titles.count - 1,
       count: titles.count,
       title: { titles[$0] }
@@ -163,12 +163,11 @@ extension RingMenu {
   }
 }
 
-// What is read out of the ring that can be chosen from, in order: the way back, the items, the info
-// button.
+// The elements of the uppermost ring for screen readers, in order: the way back, the items, the info button.
 extension RingMenu {
   private var slotCount: Int { rings.last?.layout.slotCount ?? 0 }
 
-  /// How many elements lead back: 1 below the first ring.
+  /// The number of elements that lead back: 1 below the first ring, else 0.
   private var backCount: Int { rings.count > 1 ? 1 : 0 }
 
   var elementCount: Int {
@@ -176,7 +175,7 @@ extension RingMenu {
     return backCount + slotCount + (hasInfo ? 1 : 0)
   }
 
-  /// What an element stands for, from 0; nothing beyond the last.
+  /// Returns the target of an element, counted from 0; no target after the last element.
   private func target(of element: Int) -> RingTarget {
     switch element {
     case ..<0, elementCount...: return .none
@@ -195,7 +194,7 @@ extension RingMenu {
     }
   }
 
-  /// What a target is called, in the hub and by screen readers; nil for none.
+  /// Returns the name of a target, as shown in the hub and read by screen readers; nil without a target.
   func title(of target: RingTarget) -> String? {
     switch target {
     case .none: return nil
@@ -205,7 +204,7 @@ extension RingMenu {
     }
   }
 
-  /// Where a target stands on the uppermost ring.
+  /// Returns the position of a target on the uppermost ring.
   private func position(of target: RingTarget, on ring: Ring) -> Point2D {
     switch target {
     case .none, .back: return ring.layout.center
@@ -216,7 +215,7 @@ extension RingMenu {
 }
 
 extension RingMenu {
-  /// A tick for each new item, and a sound for opening and closing.
+  /// Returns the feedback for an event: a tick for each newly highlighted item, and a sound for opening and closing.
   public static func feedback(for event: RingMenuEvent) -> Feedback {
     switch event {
     case .opened, .entered: return Feedback(cue: .open)
@@ -229,7 +228,7 @@ extension RingMenu {
   /// Half of the side of an item's frame, in points.
   private static let frameReach = 22.0
 
-  /// A button while it is closed; while it is open, a menu of the items of its ring.
+  /// Describes a closed menu as a button, and an open one as a menu of the items of its ring.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     let usable: AccessibilityStates =
@@ -283,14 +282,13 @@ extension RingMenu {
     Rect2D(center.x - reach, center.y - reach, 2 * reach, 2 * reach)
   }
 
-  /// Presses an element of the accessibility tree: an item of the open ring, the way back, or the
-  /// info button.
+  /// Activates an element of the accessibility tree: an item of the open ring, the way back, or the info button.
   ///
   /// - Parameters:
-  ///   - element: from 0, the root left out; any other number presses the menu itself while it is
-  ///     closed, and nothing while it is open.
-  ///   - time: now.
-  ///   - emit: takes what happened.
+  ///   - element: Counted from 0 without the root. Any other number presses the menu itself while it is closed, and
+  ///     does nothing while it is open.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
   public mutating func activate(
     _ element: Int,
     at time: Double,

@@ -1,18 +1,19 @@
-// What a host asks of it besides its picture: where it is touched, how large it is, what screen readers do.
+// The touch areas, the preferred size and the accessibility actions for the host.
 extension RingMenu {
-  /// All of it while it is open or opens around the finger; else the square in the middle, where a press
-  /// has to become long unless the menu opens at once or takes strokes.
+  /// Reports the whole control if the menu is open or opens around the finger; otherwise the square in the middle.
+  ///
+  /// In the square, a press must become long, unless the menu opens at once or takes strokes.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     let frame = isOpen ? Rect2D(origin: .zero, size: size) : pressFrame
     read(TouchArea(awaitsLongPress ? .longPress : .hold, frame: frame))
   }
 
-  /// 480 points square; with less than 240, icons are smaller than a fingertip.
+  /// 480 points square; below 240 points, icons are smaller than a fingertip.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(480, 480), minimum: Size2D(240, 240))
   }
 
-  /// Opens, or presses an element; see ``activate(_:at:emit:)``.
+  /// Opens the menu, or activates an element; see ``activate(_:at:emit:)``.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,

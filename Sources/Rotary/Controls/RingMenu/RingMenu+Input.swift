@@ -1,14 +1,14 @@
-// The menu's door, and what fingers, mice and pens do: press, slide, let go, hover, draw strokes.
+// Pointer input: press, slide, release, hover, and strokes.
 extension RingMenu: InteractiveControl {
-  /// A closed menu can be pressed within a square about its centre, 80 by 80 points: half of it.
+  /// Half of the side of the square around the centre in which a closed menu can be pressed, in points: 40 of 80.
   private static let pressReach = 40.0
-  /// A finger has moved when it is so far from where it was, in points.
+  /// The distance after which a finger counts as moved, in points.
   static let movedPoints = 12.0
 
-  /// Whether it takes input.
+  /// Whether the menu accepts input.
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// Presses, slides, lets go and hovers.
+  /// Handles a pointer that presses, slides, is released, or hovers.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -28,10 +28,10 @@ extension RingMenu: InteractiveControl {
     }
   }
 
-  /// Whether a pointer that has waited long enough has opened it meanwhile, and slides over it now.
+  /// Whether the pointer's long press has opened the menu and the pointer slides over it now.
   public func claims(_ pointer: Int) -> Bool { hold == .sliding && pointers.contains(pointer) }
 
-  /// Closes when the keyboard goes elsewhere.
+  /// Closes the menu when it loses the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -41,7 +41,7 @@ extension RingMenu: InteractiveControl {
     if !hasFocus, hold == .none { beginClosing(at: time, emit: emit) }
   }
 
-  /// A pointer comes down; a second one is not for this menu.
+  /// Handles a pointer that goes down; the menu declines a second one.
   private mutating func press(
     _ event: PointerEvent,
     at time: Double,
@@ -49,7 +49,7 @@ extension RingMenu: InteractiveControl {
   ) -> Response {
     guard event.position.isFinite, bounds.contains(event.position) else { return .declined }
     if !pointers.isEmpty {
-      // A second down of the same one means that its up was lost.
+      // A second press of the same pointer means that its release was lost.
       guard pointers.contains(event.id) else { return .declined }
       giveUp(at: time, emit: emit)
     }
@@ -59,11 +59,11 @@ extension RingMenu: InteractiveControl {
     touch()
     if isOpen {
       hold = .sliding
-      // Pressed anew, it is meant: but for the second half of a double click.
+      // A new press counts as intended, except for the second press of a double click.
       if let still, time - still.start >= GestureLimits.tapIntervalSeconds { self.still = nil }
       glide(to: position, at: time, emit: emit)
     } else if options.holdSeconds <= 0 || tellsClosed && options.anchor == .center {
-      // While it closes, nobody has to wait to have it back.
+      // While the menu closes, a press reopens it at once.
       hold = .sliding
       beginOpening(around: position, at: time, emit: emit)
     } else {
@@ -74,29 +74,32 @@ extension RingMenu: InteractiveControl {
     return .handled
   }
 
-  /// Whether a press has to become long before it is the menu's.
+  /// Whether the menu takes a press only once it is long.
   var awaitsLongPress: Bool {
     !isOpen && options.holdSeconds > 0 && !options.takesMarks
       && !(tellsClosed && options.anchor == .center)
   }
 
-  /// Whether what lies around may have a pointer that came down or waits; a mouse scrolls nothing.
+  /// Returns whether the content around the menu may take a pointer that goes down or waits; a mouse does not scroll.
   private func mayYield(to kind: PointerEvent.Kind) -> Bool { awaitsLongPress && kind != .mouse }
 
-  /// Whether a finger that waits has gone too far: where only a long press opens the menu, what lies there
-  /// has a use of its own for a finger that moves.
+  /// Returns whether a waiting finger has moved too far for a long press.
+  ///
+  /// If only a long press opens the menu, a finger that moves belongs to the content below it.
   private func hasSlipped(_ pointer: Pointer) -> Bool {
     !options.opensOnTap && pointer.travel > GestureLimits.tapPoints
   }
 
-  /// The hit test of a menu that is closed: whether a press there is meant for it.
+  /// The hit test of a closed menu: returns whether a press at a point opens it.
   private func opensByPress(under point: Point2D) -> Bool {
     guard !items.all.isEmpty, scale > 0 else { return false }
     return pressFrame.contains(point)
   }
 
-  /// Where a press opens it while it is closed: all of it around the finger, else a square of 80 by 80
-  /// points about its centre; while it closes, as far as its wedges reach.
+  /// The area in which a press opens a closed menu.
+  ///
+  /// The whole control if the menu opens around the finger; otherwise a square of 80 by 80 points around its centre.
+  /// While the menu closes, the area reaches as far as its wedges.
   public var pressFrame: Rect2D {
     guard options.anchor == .center else { return bounds }
     let radius = tellsClosed ? style.outerRadius : style.closedRadius + style.rimWidth
@@ -105,7 +108,7 @@ extension RingMenu: InteractiveControl {
     return Rect2D(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach)
   }
 
-  /// The pointer that is down moves, is lifted or is lost.
+  /// Handles the pointer that is down as it moves, is released or is lost.
   private mutating func follow(
     _ change: PointerChange,
     emit: (RingMenuEvent, Double) -> Void
@@ -127,7 +130,7 @@ extension RingMenu: InteractiveControl {
     return .handled
   }
 
-  /// The pointer goes up: a tap opens the menu, a stroke or the end of a slide chooses.
+  /// Handles a release: a tap opens the menu, and a stroke or the end of a slide selects.
   private mutating func lift(
     _ pointer: Pointer,
     at time: Double,
@@ -161,7 +164,7 @@ extension RingMenu: InteractiveControl {
     switch hold {
     case .none: break
     case .waiting:
-      // A finger that slips still waits; one that leaves the dead zone draws.
+      // A finger that moves a little still waits; one that leaves the dead zone draws a stroke.
       guard options.takesMarks else { return }
       mark.add(position, at: time)
       if mark.isMark { hold = .marking }
@@ -170,7 +173,7 @@ extension RingMenu: InteractiveControl {
     }
   }
 
-  /// The pointer is not there any more: nothing is chosen.
+  /// Handles the loss of the pointer; nothing is selected.
   private mutating func giveUp(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     pointers.removeAll()
     mark.cancel()
@@ -195,7 +198,7 @@ extension RingMenu: InteractiveControl {
     if isOpen { glide(to: position, at: time, emit: emit) }
   }
 
-  /// Lets go over an open menu.
+  /// Handles a release over an open menu.
   private mutating func release(
     over position: Point2D,
     at time: Double,
@@ -206,7 +209,7 @@ extension RingMenu: InteractiveControl {
 }
 
 extension RingMenu {
-  /// The pointer is somewhere over an open menu.
+  /// Handles a pointer's position over an open menu.
   mutating func glide(
     to position: Point2D,
     at time: Double,
@@ -229,7 +232,7 @@ extension RingMenu {
     switch target {
     case .slot(let slot): guard leadsOn(slot) else { return }
     case .back:
-      // A finger that has not left the hub yet looks where to go.
+      // A finger that has not left the hub yet is still choosing a direction.
       if case .slot = before { break }
       guard pause != nil else { return }
     case .none, .info: return
@@ -239,11 +242,13 @@ extension RingMenu {
     }
   }
 
-  /// How far off the direction back a stroke may be, in radians: half of one of eight directions.
+  /// The greatest deviation of a stroke from the direction back, in radians: half of one of eight directions.
   private static let backRadians = Double.pi / 8
 
-  /// The hit test of the stroke back: whether a position lies beyond the wedges of a ring under an item,
-  /// on the side from which it was entered; inlined, as a call would copy the whole menu.
+  /// The hit test of the stroke back.
+  ///
+  /// Returns whether a position is beyond the wedges of a ring under an item, on the side from which the ring was
+  /// entered. Inlined, because a call would copy the whole menu.
   @inline(__always)
   private func isBeyondBack(_ position: Point2D) -> Bool {
     let uppermost = rings.count - 1
@@ -255,7 +260,7 @@ extension RingMenu {
     return Circular.sweep(from: back, to: direction).magnitude <= Self.backRadians
   }
 
-  /// The hit test of the uppermost ring; inlined, as a call would copy the whole menu.
+  /// The hit test of the uppermost ring; inlined, because a call would copy the whole menu.
   @inline(__always)
   private func target(in zone: RingLayout.Zone, under point: Point2D) -> RingTarget {
     let uppermost = rings.count - 1
@@ -270,14 +275,14 @@ extension RingMenu {
     return Swift.max(offset.x.magnitude, offset.y.magnitude) <= reach ? .info : .none
   }
 
-  /// The centre of the info button; only the first ring has one.
+  /// Returns the centre of the info button, which only the first ring has.
   func infoCenter(of ring: Ring) -> Point2D? {
     guard ring.parent == nil, let distance = style.infoDistance else { return nil }
     return ring.layout.center + Vector2D(0, distance * ring.layout.scale)
   }
 
-  /// Whether a wedge of the uppermost ring leads to another ring; inlined, as a call would copy the
-  /// whole menu.
+  /// Returns whether a wedge of the uppermost ring leads to another ring; inlined, because a call would copy the whole
+  /// menu.
   @inline(__always)
   private func leadsOn(_ slot: Int) -> Bool {
     let uppermost = rings.count - 1
@@ -285,7 +290,7 @@ extension RingMenu {
       ?? false
   }
 
-  /// The pointer has paused long enough.
+  /// Handles a pointer that has paused long enough.
   mutating func passPaused(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     guard let position = pause?.position else { return }
     pause = nil

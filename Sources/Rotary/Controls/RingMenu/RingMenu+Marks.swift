@@ -1,6 +1,6 @@
-// Strokes that choose without the menu being shown.
+// Strokes that select an item without opening the menu.
 extension RingMenu {
-  /// Chooses what the stroke says; one that says nothing chooses nothing.
+  /// Selects the item of the finished stroke; a stroke without an item selects nothing.
   mutating func finishMark(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     let segments = mark.segments
     mark.cancel()
@@ -9,13 +9,13 @@ extension RingMenu {
     emit(.chosen(item), time)
   }
 
-  /// The item that a stroke leads to: the one that the visible menu would, too.
+  /// Returns the item that a stroke leads to, which is also the one that the visible menu would select.
   ///
-  /// A stroke with fewer parts than rings to go through may mean the same direction several times:
-  /// then its longest parts count for more than one.
+  /// A stroke with fewer parts than there are levels may repeat a direction. Then its longest parts count as more than
+  /// one.
   ///
-  /// - Parameter segments: its straight parts, in order.
-  /// - Returns: an item without a ring of its own; nil when it leads to none.
+  /// - Parameter segments: The stroke's straight parts, in order.
+  /// - Returns: An item that opens no ring; nil if the stroke leads to none.
   public func item(of segments: [MarkSegment]) -> Int? {
     let greatest = Swift.min(items.depth, MarkSegment.greatestCount)
     guard !segments.isEmpty, segments.count <= greatest else { return nil }
@@ -25,7 +25,7 @@ extension RingMenu {
     return nil
   }
 
-  /// The item without a ring at the very end of a stroke, one part for each ring.
+  /// Returns the item without a ring at the end of a stroke that has one part for each ring.
   private func item(atEndOf segments: [MarkSegment]) -> Int? {
     var item: Int?
     for index in segments.indices {

@@ -1,15 +1,15 @@
-// What opens and closes, and what happens as time passes.
+// Opening, closing, and timed actions.
 extension RingMenu {
-  /// No more rings are seen at once that were left; the oldest, nearly closed, is gone at once.
+  /// The most rings that are visible while they close; the oldest, which is nearly closed, is removed at once.
   private static let greatestLeavingCount = 8
 
-  /// Opens it as a click does.
+  /// Opens the menu, as a click does.
   ///
   /// - Parameters:
-  ///   - position: where, for one that opens around the finger; nil for the centre.
-  ///   - time: now.
-  ///   - emit: takes what happened.
-  /// - Returns: whether it is open now.
+  ///   - position: The point to open around, if the menu opens around the finger; nil for the centre.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Returns: Whether the menu is open now.
   @discardableResult
   public mutating func open(
     around position: Point2D? = nil,
@@ -21,7 +21,7 @@ extension RingMenu {
     return isOpen
   }
 
-  /// Closes it; nothing is chosen.
+  /// Closes the menu without a selection.
   public mutating func close(
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
@@ -32,7 +32,7 @@ extension RingMenu {
     beginClosing(at: time, emit: emit)
   }
 
-  /// Opens the menu around a point, where it opens around the finger.
+  /// Opens the menu; around a point if its anchor is the finger.
   mutating func beginOpening(
     around position: Point2D,
     at time: Double,
@@ -47,7 +47,7 @@ extension RingMenu {
     isOpen = true
     tellsClosed = false
     tellsInfo = false
-    // What was typed on a menu that has closed does not go on.
+    // Text typed before the menu closed is discarded.
     typed = TypeAhead()
     touch()
     awaitMove(from: position, at: time)
@@ -55,7 +55,7 @@ extension RingMenu {
     emit(.opened, time)
   }
 
-  /// Closes all rings; nothing is chosen by it.
+  /// Begins to close all rings, without a selection.
   mutating func beginClosing(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     guard isOpen else { return }
     highlight(.none, at: time, emit: emit)
@@ -67,7 +67,7 @@ extension RingMenu {
     emit(.closing, time)
   }
 
-  /// Opens an item's own ring around a point.
+  /// Opens an item's ring around a point.
   private mutating func enter(
     _ item: Int,
     around position: Point2D,
@@ -83,7 +83,7 @@ extension RingMenu {
     emit(.entered(item), time)
   }
 
-  /// Goes back to the ring above, by a pointer at a position; without one, nothing happens.
+  /// Goes back to the ring above, by a pointer at a position; does nothing on the first ring.
   mutating func goBack(
     from position: Point2D,
     at time: Double,
@@ -97,13 +97,13 @@ extension RingMenu {
     emit(.left(item), time)
   }
 
-  /// Lights nothing until the finger has moved from where it is: a ring came under it by itself.
+  /// Highlights nothing until the finger moves, because the ring appeared under it.
   private mutating func awaitMove(from position: Point2D, at time: Double) {
     let finger = pointers.isEmpty ? pointers.hover : pointers[0].position
     still = RingPause(position: finger ?? position, start: time)
   }
 
-  /// Chooses an item, or opens its ring around a point; not of one that is disabled.
+  /// Selects an item, or opens its ring around a point; does nothing if the item is disabled.
   private mutating func choose(
     _ item: Int,
     around position: Point2D,
@@ -119,8 +119,10 @@ extension RingMenu {
     beginClosing(at: time, emit: emit)
   }
 
-  /// Does what a target stands for, by a pointer at a position: an item, its ring, the ring above, or
-  /// the info button; without one, it closes.
+  /// Performs the action of a target under a pointer at a position.
+  ///
+  /// It selects an item, opens its ring, goes back to the ring above, or presses the info button; without a target, it
+  /// closes the menu.
   mutating func follow(
     _ target: RingTarget,
     around position: Point2D,
@@ -137,13 +139,13 @@ extension RingMenu {
     }
   }
 
-  /// Closes it, and tells that the info button was chosen once it is closed.
+  /// Closes the menu, and sends ``RingMenuEvent/info`` once it is closed.
   private mutating func chooseInfo(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     beginClosing(at: time, emit: emit)
     tellsInfo = true
   }
 
-  /// Lights something else; what lies under the finger is told once.
+  /// Highlights another target; each change of the target under the finger sends one event.
   mutating func highlight(
     _ target: RingTarget,
     at time: Double,
@@ -156,20 +158,20 @@ extension RingMenu {
     if highlighted != before { emit(.highlighted(highlighted), time) }
   }
 
-  /// Somebody has touched it: no hint is needed.
+  /// Records that the user has touched the menu, so that no hint appears.
   mutating func touch() {
     guard untouched != nil else { return }
     untouched = nil
     revision.count &+= 1
   }
 
-  /// Opens or closes one of the rings from what is on the screen.
+  /// Opens or closes one of the rings, from its present state.
   private mutating func run(_ index: Int, toOpen: Bool, at time: Double) {
     revision.count &+= 1
     rings[index].run(toOpen: toOpen, at: time)
   }
 
-  /// Lets the last ring close by itself.
+  /// Removes the last ring, which continues to close.
   private mutating func leave(at time: Double) {
     guard var last = rings.popLast() else { return }
     last.run(toOpen: false, at: time)
@@ -180,17 +182,17 @@ extension RingMenu {
 }
 
 extension RingMenu {
-  /// What happens at a time of its own.
+  /// A timed action.
   private enum Deadline {
-    /// A press has become long.
+    /// A press becomes long.
     case press
     /// A pointer has paused on a wedge.
     case pause
-    /// Everything has closed.
+    /// All rings have closed.
     case end
   }
 
-  /// Lets time pass; see ``Control/advance(to:emit:)``.
+  /// Advances the menu; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double, emit: (RingMenuEvent, Double) -> Void) {
     guard time.isFinite, time > now else { return }
     if untouched == -.infinity { untouched = time }
@@ -213,7 +215,7 @@ extension RingMenu {
     }
   }
 
-  /// Whether frames are needed.
+  /// Whether the menu needs frames.
   public var isMoving: Bool {
     if case .some = nextDeadline { return true }
     return isRunning || waitsForHint
@@ -230,7 +232,7 @@ extension RingMenu {
     return next
   }
 
-  /// All is closed.
+  /// Completes closing.
   private mutating func finish(emit: (RingMenuEvent, Double) -> Void) {
     tellsClosed = false
     let wasInfo = tellsInfo
@@ -240,12 +242,12 @@ extension RingMenu {
     if wasInfo { emit(.info, now) }
   }
 
-  /// How long the hint takes to appear, in seconds.
+  /// The duration of the hint's fade-in, in seconds.
   private static let hintFadeSeconds = 0.25
 
-  /// How opaque the hint is.
+  /// The opacity of the hint.
   ///
-  /// Asked in every frame, so inlined: a call would copy the whole menu.
+  /// Inlined, because each frame reads it and a call would copy the whole menu.
   @inline(__always)
   var hintOpacity: Double {
     guard let untouched, !isOpen, !options.hint.utf8.isEmpty else { return 0 }
@@ -253,7 +255,7 @@ extension RingMenu {
     return (shown / Self.hintFadeSeconds).bounded(to: RingStyle.opacities, else: 0)
   }
 
-  /// Whether the hint is still to come.
+  /// Whether the hint has yet to appear.
   private var waitsForHint: Bool {
     guard untouched != nil, !isOpen, takesInput, !options.hint.utf8.isEmpty else {
       return false

@@ -1,8 +1,8 @@
-/// What tells whether a ring menu has to be drawn anew.
+/// The state that decides whether a ring menu must be redrawn.
 public struct RingMenuRenderKey: Equatable, Sendable {
   let revision: UInt32
   let isOpen: Bool
-  /// Whether it is on its way; then nodes that are not to be seen yet, or any more, are there too.
+  /// Whether rings open or close; the scene then also contains nodes that are not visible yet or any more.
   let isRunning: Bool
   let showsHint: Bool
   let target: RingTarget
@@ -10,7 +10,7 @@ public struct RingMenuRenderKey: Equatable, Sendable {
   let strokeLength: Int
 }
 
-/// The names of a menu's nodes.
+/// The IDs of a menu's nodes.
 enum RingID {
   static let stroke = NodeID(1)
   static let hint = NodeID(2)
@@ -25,12 +25,12 @@ enum RingID {
     case titles = 400
   }
 
-  /// How many nodes a ring can have, and what stands on one of its wedges.
+  /// The most nodes of a ring, and the number of nodes on one of its wedges.
   static let ringStride: UInt32 = 1_000
   static let signStride = 4
 }
 
-/// What a ring's animated parts are at one instant.
+/// The values of a ring's animated parts at one time.
 private struct RingPose {
   let opacity, shadow, rim, icons, drawing, info: Double
   let marks: (Double, Double)
@@ -51,8 +51,8 @@ extension Ring {
     NodeID(RingID.ringStride * (number + 1) + part.rawValue + UInt32(index))
   }
 
-  /// What stands on a wedge: what holds it, its icon, the dot that it is while the ring is closed, the
-  /// one that says that it has a ring, and its title.
+  /// Returns the IDs of a wedge's nodes: the parent, its icon, the dot of the closed ring, the dot that marks an item
+  /// with a ring, and its title.
   fileprivate func signIDs(
     _ slot: Int
   ) -> (holder: NodeID, icon: NodeID, dot: NodeID, more: NodeID, title: NodeID) {
@@ -60,7 +60,7 @@ extension Ring {
     return (sign(0), sign(1), sign(2), sign(3), id(.titles, slot))
   }
 
-  /// How much of a line between two wedges is drawn.
+  /// Returns the placement of a line between two wedges: the drawn share of it.
   fileprivate func divider(_ side: Int, at time: Double) -> Placement {
     .traced(from: 0, to: value(.divider, side % layout.slotCount, at: time))
   }
@@ -78,9 +78,9 @@ extension Ring {
     return .shown(at: layout.center, scale: 1, opacity: opacity)
   }
 
-  /// Reports where its parts are at an instant, in the order in which they are drawn.
+  /// Reports the placements of the ring's parts at a time, in drawing order.
   ///
-  /// Kept out of the way of the frames in which nothing runs.
+  /// Not inlined, to keep it out of frames without motion.
   @inline(never)
   fileprivate func place(
     at time: Double,
@@ -113,12 +113,12 @@ extension Ring {
     if artwork.back != nil { put(id(.back), .faded(pose.drawing)) }
   }
 
-  /// Whether the info button stands below it: below the first ring, where the style has one.
+  /// Whether the ring has an info button: only the first ring, and only if the style has one.
   fileprivate var hasInfo: Bool { parent == nil && artwork.hasInfo }
 }
 
 extension Placement {
-  /// Whether nothing of the node is to be seen.
+  /// Whether the placement makes the node invisible.
   fileprivate var hidesNode: Bool {
     switch self {
     case .turned, .moved: return false
@@ -130,8 +130,9 @@ extension Placement {
 }
 
 extension RingMenu {
-  /// The part of the state that its picture depends on; the same while the finger stays on one item
-  /// and while rings only open or close.
+  /// The part of the state that affects the picture.
+  ///
+  /// It does not change while the finger stays on one item, or while rings only open or close.
   public var renderKey: RingMenuRenderKey {
     RingMenuRenderKey(
       revision: revision.count,
@@ -144,10 +145,10 @@ extension RingMenu {
     )
   }
 
-  /// Whether it looks as it did then.
+  /// Returns whether the menu looks the same as with `key`.
   public func matches(_ key: RingMenuRenderKey) -> Bool { renderKey == key }
 
-  /// Reports where the parts of rings on their way are, and how opaque the hint is.
+  /// Reports the placements of the parts of moving rings, and the opacity of the hint.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     if isRunning, scale > 0 {
       for index in leaving.indices {
@@ -163,11 +164,11 @@ extension RingMenu {
 
   /// Whether the hint is drawn.
   ///
-  /// Asked in every frame, so inlined: a call would copy the whole menu.
+  /// Inlined, because each frame reads it and a call would copy the whole menu.
   @inline(__always)
   private var showsHint: Bool { untouched != nil && hintOpacity > 0 && scale > 0 }
 
-  /// Draws the rings that are seen, the one that can be chosen from last.
+  /// Draws the visible rings, the uppermost ring last.
   public func draw(into scene: inout ControlScene) {
     guard scale > 0 else { return }
     for index in leaving.indices { draw(leaving[index], isCurrent: false, into: &scene) }
@@ -178,7 +179,7 @@ extension RingMenu {
     drawStroke(into: &scene)
   }
 
-  /// Whether a ring is seen; those above that have closed are not.
+  /// Returns whether a ring is visible; closed rings above another are not.
   private func isSeen(_ index: Int) -> Bool {
     index == rings.count - 1 || now < rings[index].end || rings[index].parent == nil
   }
@@ -228,7 +229,7 @@ extension RingMenu {
     }
   }
 
-  /// Adds a node where it is placed, unless nothing of it is seen and nothing will be.
+  /// Adds a node at its placement, unless it is invisible and no ring moves.
   private func add(
     _ id: NodeID,
     _ part: ScenePart,
@@ -247,7 +248,7 @@ extension RingMenu {
     }
   }
 
-  /// Draws what stands on a wedge: it flies out as a dot, and draws itself.
+  /// Draws the content of a wedge, which flies out as a dot and then draws its lines.
   private func drawSign(
     _ slot: Int,
     of ring: Ring,
@@ -274,7 +275,7 @@ extension RingMenu {
     }
   }
 
-  /// The label, and what shows where the keyboard is.
+  /// Draws the label, and the ring that shows the keyboard focus.
   private func drawMiddle(of ring: Ring, _ pose: RingPose, into scene: inout ControlScene) {
     if let title = title(of: target) {
       let label = ring.artwork.label(title)
@@ -286,7 +287,7 @@ extension RingMenu {
     add(ring.id(.focus), .focusRing, placement, line, to: &scene)
   }
 
-  /// An i in a circle, half as large as its target.
+  /// Draws the info button: an i in a circle, half as large as its touch target.
   private func drawInfo(
     of ring: Ring,
     _ pose: RingPose,
@@ -303,10 +304,10 @@ extension RingMenu {
     }
   }
 
-  /// The air between the closed ring and the hint, and the height of its line, in points.
+  /// The gap between the closed ring and the hint, and the height of the hint's line, in points.
   private static let hintAir = 12.0
   private static let hintHeight = 20.0
-  /// The size of the hint's letters, and the air on both sides of it, in points.
+  /// The font size of the hint, and the margin on both sides of it, in points.
   private static let hintSize = 14.0
   private static let hintMargin = 8.0
 
@@ -324,10 +325,10 @@ extension RingMenu {
     scene.add(SceneNode(RingID.hint, .title, opacity: hintOpacity, content: .text(text)))
   }
 
-  /// How thick a stroke is drawn, in points.
+  /// The thickness of a drawn stroke, in points.
   private static let strokeWidth = 4.0
 
-  /// The stroke as it was drawn so far.
+  /// Draws the stroke up to its present end.
   private func drawStroke(into scene: inout ControlScene) {
     guard hold == .marking, options.showsMarks, mark.count > 1 else { return }
     var path = VectorPath()

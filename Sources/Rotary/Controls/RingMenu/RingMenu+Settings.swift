@@ -2,7 +2,7 @@ extension RingMenu: ConfigurableControl {
   /// `ring-menu`.
   public static var controlName: String { "ring-menu" }
 
-  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitItems(&visitor)
     visitLooks(&visitor)
@@ -26,7 +26,7 @@ extension RingMenu: ConfigurableControl {
     visitor.texts(of: environment) { environment = $0 }
   }
 
-  /// The number of the last item that a setting may name; a menu of so many has other worries.
+  /// The greatest item number that a setting accepts, far beyond a useful menu.
   private static let greatestItem = 999_999.0
 
   private mutating func visitItems(_ visitor: inout some SettingVisitor) {
@@ -81,7 +81,7 @@ extension RingMenu: ConfigurableControl {
     items = changed
   }
 
-  /// Lets the user choose all items but these.
+  /// Disables these items and enables all others.
   private mutating func disable(_ numbers: [Double]) throws(SettingError) {
     var changed = items.all
     guard !changed.isEmpty || numbers.isEmpty else {
@@ -95,7 +95,7 @@ extension RingMenu: ConfigurableControl {
     if let changed = try? RingItems(changed) { items = changed }
   }
 
-  /// Stands still at a share of the way from closed to open, as on a picture; tells nothing.
+  /// Sets the degree of opening without motion or events, for pictures.
   private mutating func stand(at openness: Double) {
     guard openness != self.openness else { return }
     begin()
@@ -109,8 +109,10 @@ extension RingMenu: ConfigurableControl {
     touch()
   }
 
-  /// Does what an app would do by a method: `open` at `x` and `y` (left out, the centre; `lit` lights
-  /// the first item), `close`, and `activate` with the `index` of what is read out.
+  /// Calls a method by name.
+  ///
+  /// The methods are `open` at `x` and `y` (default the centre; `lit` highlights the first item), `close`, and
+  /// `activate` with the `index` of an accessibility element.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -132,7 +134,7 @@ extension RingMenu: ConfigurableControl {
     }
   }
 
-  /// Tells what is open, how far, what lies under the finger and what was chosen; −1 for none.
+  /// Reports whether and how far the menu is open, the item under the finger and the selected item; −1 for none.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("open", .flag(isOpen))
     read("openness", .number(openness))
@@ -240,14 +242,14 @@ extension RingMenuOptions {
   }
 }
 
-/// The styles that the setting `look` names.
+/// The styles for the setting `look`.
 private enum RingLook: UInt8, SettingChoice {
   case cosmos, plain
 
   static var names: TokenList { TokenList("cosmos plain") }
 }
 
-/// The ways to open and close that the setting `choreography` names.
+/// The choreographies for the setting `choreography`.
 private enum RingPace: UInt8, SettingChoice {
   case cosmos, quick
 

@@ -1,11 +1,12 @@
-/// A menu of icons round a point: hold, slide to one, let go.
+/// A menu of icons around a point: hold, slide to an icon, release.
 ///
-/// It can be chosen from as soon as it begins to open. Who knows the way draws it as a stroke, and
-/// the menu does not open at all.
+/// Users can select as soon as the menu begins to open. Experienced users draw the direction as a stroke, and the menu
+/// does not open.
 ///
-/// A property that is given the value it has changes nothing. Nothing is told of what a property ends.
+/// Assigning a property's present value changes nothing. Changes of properties send no events, even if they close the
+/// menu.
 public struct RingMenu: Equatable, Sendable {
-  /// What it offers; a change closes it and forgets what was chosen.
+  /// The items; a change closes the menu and clears ``chosen``.
   public var items = RingItems.starSigns {
     didSet {
       guard items != oldValue else { return }
@@ -13,7 +14,7 @@ public struct RingMenu: Equatable, Sendable {
       begin()
     }
   }
-  /// How it behaves; another anchor closes it, and so does disabling it.
+  /// The behaviour; a new anchor closes the menu, and so does disabling it.
   public var options = RingMenuOptions() {
     didSet {
       guard options != oldValue else { return }
@@ -28,13 +29,13 @@ public struct RingMenu: Equatable, Sendable {
       }
     }
   }
-  /// What it looks like; a change takes effect wherever it is on its way.
+  /// The lengths and colours; a change applies immediately, also during motion.
   public var style = RingStyle.cosmos { didSet { if style != oldValue { layOut() } } }
-  /// How it opens and closes; a change takes effect from as far as it is.
+  /// The motion of opening and closing; a change continues from the present degree of opening.
   public var choreography = RingChoreography.cosmos {
     didSet { if choreography != oldValue { layOut() } }
   }
-  /// Its size in points; a side of more than 1,000,000 counts as that.
+  /// The control's size in points; a side longer than 1,000,000 counts as 1,000,000.
   public var size = Size2D(480, 480) {
     didSet {
       size = InputLimits.size(size)
@@ -50,21 +51,21 @@ public struct RingMenu: Equatable, Sendable {
     }
   }
 
-  /// Whether it is open or opens; when not, it is closed or closes.
+  /// Whether the menu is open or opening; if false, it is closed or closing.
   public internal(set) var isOpen = false
-  /// The item that was chosen last; nil for none, and after a change of the items.
+  /// The last selected item; nil before the first selection and after a change of the items.
   public internal(set) var chosen: Int?
 
-  /// The latest time it was told, in seconds; −∞ before the first.
+  /// The latest time the menu has received, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
-  /// The way to the ring that can be chosen from, which is the last.
+  /// The open ring, which is last, and the rings above it.
   var rings: [Ring] = []
-  /// Rings that were left and still close.
+  /// The rings that the user has left and that are still closing.
   var leaving: [Ring] = []
   var target = RingTarget.none
-  /// Where the finger was when the ring opened or changed under it, until it has moved.
+  /// The position of the finger when a ring appeared under it or changed, until the finger moves.
   ///
-  /// Until then nothing is lit or chosen: what lies under it is nothing that it pointed at.
+  /// Until then, nothing is highlighted or selected, because the user has not pointed at the item under the finger.
   var still: RingPause?
   var hold = RingHold.none
   var pointers = Pointers()
@@ -72,48 +73,48 @@ public struct RingMenu: Equatable, Sendable {
   var mark = MarkRecognizer()
   var typed = TypeAhead()
   var hasFocus = false
-  /// Whether the end of closing is still to be told.
+  /// Whether the event for the end of closing is still to be sent.
   var tellsClosed = false
-  /// Whether the info button was chosen, which is told at the end of closing.
+  /// Whether the info button was pressed; the event is sent at the end of closing.
   var tellsInfo = false
-  /// Since when nobody has touched it; nil once somebody has.
+  /// The time since which nobody has touched the menu; nil after the first touch.
   var untouched: Double? = -.infinity
   var revision = RingRevision()
 
-  /// Makes a menu of the twelve star signs.
+  /// Creates a menu of the twelve star signs.
   public init() { begin() }
 
-  /// Makes a menu of these items.
+  /// Creates a menu of items.
   public init(items: RingItems) {
     self.items = items
     begin()
   }
 
-  /// How far it is opened, 0…1.
+  /// The degree of opening, from 0 (closed) to 1 (open).
   public var openness: Double { rings.last?.value(.openness, at: now) ?? 0 }
 
-  /// The centre of the ring that can be chosen from, or of the control.
+  /// The centre of the uppermost ring, or of the control.
   public var center: Point2D { rings.last?.layout.center ?? size.center }
 
-  /// How many rings lie above the one that can be chosen from.
+  /// The number of rings above the uppermost ring; 0 on the first.
   public var level: Int { Swift.max(0, rings.count - 1) }
 
-  /// The item under the finger, if any.
+  /// The item under the finger; nil if there is none.
   public var highlighted: Int? {
     guard case .slot(let slot) = target, !rings.isEmpty else { return nil }
     return rings[rings.count - 1].item(on: slot)
   }
 
-  /// How many points a stroke that did not open the menu has so far; 0 for none.
+  /// The number of points of a stroke in progress that has not opened the menu; 0 without a stroke.
   public var strokeLength: Int { hold == .marking ? mark.count : 0 }
 
-  /// Whether nothing runs or holds it.
+  /// Whether no ring moves and no pointer holds the menu.
   public var isResting: Bool { !isRunning && hold == .none }
 
   /// Whether any ring opens or closes.
   var isRunning: Bool { now < runsUntil }
 
-  /// When everything that runs has ended.
+  /// The time at which all motion ends.
   var runsUntil: Double {
     var end = -Double.infinity
     for index in rings.indices { end = Swift.max(end, rings[index].end) }
@@ -121,17 +122,17 @@ public struct RingMenu: Equatable, Sendable {
     return end
   }
 
-  /// What a point of the style measures on the screen.
+  /// Screen points per point of the style.
   var scale: Double {
     options.scale ?? Swift.min(1, size.shorterSide / (2 * style.reach))
   }
 
-  /// What everything is laid out in.
+  /// The area for the layout.
   var bounds: Rect2D { Rect2D(origin: .zero, size: size) }
 }
 
 extension RingMenu {
-  /// Stands closed, with nothing on its way.
+  /// Resets the menu to closed, without motion.
   mutating func begin() {
     isOpen = false
     tellsClosed = false
@@ -146,7 +147,7 @@ extension RingMenu {
     settle()
   }
 
-  /// Keeps what a menu that is closed still shows.
+  /// Keeps only the parts that a closed menu shows.
   mutating func settle() {
     leaving.removeAll(keepingCapacity: true)
     switch options.anchor {
@@ -159,10 +160,10 @@ extension RingMenu {
     revision.count &+= 1
   }
 
-  /// Lays everything out anew and goes on from there.
+  /// Updates the layout of all rings; their motion continues.
   private mutating func layOut() {
     revision.count &+= 1
-    // What is nearly gone need not be made anew.
+    // Rings that are closing are removed, because they are nearly invisible.
     leaving.removeAll(keepingCapacity: true)
     for index in rings.indices {
       let isFixed = index == 0 && options.anchor == .center
@@ -186,12 +187,12 @@ extension RingMenu {
     }
   }
 
-  /// Where the wedges of a ring stand: in the same directions, whatever led to it.
+  /// Returns the layout of a ring; its wedges have the same directions on every path to it.
   ///
   /// - Parameters:
-  ///   - slotCount: how many there are.
-  ///   - center: where its centre is to be.
-  /// - Returns: the layout, inside the bounds.
+  ///   - slotCount: The number of wedges.
+  ///   - center: The desired centre.
+  /// - Returns: The layout, inside the bounds.
   func layout(slotCount: Int, at center: Point2D) -> RingLayout {
     let isMirrored = environment.isRightToLeft
     var layout = RingLayout(
@@ -212,9 +213,9 @@ extension RingMenu {
     return layout
   }
 
-  /// The direction of the stroke that leads from a ring back to the one above; nil for the first.
+  /// Returns the direction of the stroke that leads from a ring back to the one above; nil for the first ring.
   ///
-  /// It is that of the item's wedge and not of the finger, so that a ring is always the same.
+  /// It follows from the item's wedge, not from the finger's path, so that it is always the same for a ring.
   func backAngle(from index: Int) -> Double? {
     index > 0 ? rings[index].parent.flatMap { backAngle(from: $0, in: rings[index - 1]) } : nil
   }
@@ -223,7 +224,7 @@ extension RingMenu {
     above.slot(of: item).map { above.layout.middleAngle(of: $0) + .pi }
   }
 
-  /// Makes a ring that stands closed, under the last one; nil without items.
+  /// Creates a closed ring under the uppermost one; nil without items.
   func makeRing(under parent: Int?, at center: Point2D) -> Ring? {
     let children = items.ring(under: parent)
     guard !children.isEmpty else { return nil }
@@ -240,7 +241,7 @@ extension RingMenu {
     )
   }
 
-  /// The timelines of a ring.
+  /// Returns the timelines of a ring.
   func timelines(slotCount: Int, under parent: Int?) -> Ring.Timelines {
     func timeline(opens: Bool) -> KeyedTimeline<RingPart> {
       choreography.timeline(
@@ -254,7 +255,7 @@ extension RingMenu {
     return Ring.Timelines(opening: timeline(opens: true), closing: timeline(opens: false))
   }
 
-  /// The smallest number that no ring has.
+  /// The smallest number that no ring uses.
   private var freeNumber: UInt32 {
     var number: UInt32 = 0
     while rings.contains(where: { $0.number == number })
@@ -264,7 +265,7 @@ extension RingMenu {
   }
 }
 
-/// What lies under the finger.
+/// The part of the menu under the finger.
 enum RingTarget: Equatable, Sendable {
   case none
   /// A wedge of the uppermost ring.
@@ -274,27 +275,27 @@ enum RingTarget: Equatable, Sendable {
   case info
 }
 
-/// What a pointer that is down does.
+/// The state of a press.
 enum RingHold: Equatable, Sendable {
-  /// None is down, or it does nothing.
+  /// No pointer is down, or it has no effect.
   case none
-  /// It waits to become long, since then; it may slip meanwhile.
+  /// The pointer waits for its press to become long, since this time; it may move a little.
   case waiting(since: Double)
-  /// It draws a stroke, on a menu that takes them.
+  /// The pointer draws a stroke, on a menu that accepts strokes.
   case marking
-  /// It slides over an open menu.
+  /// The pointer slides over an open menu.
   case sliding
 }
 
-/// A finger that rests: where, and since when.
+/// The position of a resting finger, and the time since which it rests.
 struct RingPause: Equatable, Sendable {
   var position: Point2D
   var start: Double
 }
 
-/// Counts what changes a menu's picture, but for motion, the target and the stroke.
+/// The number of changes to a menu's picture other than by motion, the target or the stroke.
 ///
-/// It is no part of what the menu is: any two are equal.
+/// It is not part of a menu's value, so any two revisions are equal.
 struct RingRevision: Equatable, Sendable {
   var count: UInt32 = 0
 

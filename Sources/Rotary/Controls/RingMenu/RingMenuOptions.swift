@@ -1,65 +1,65 @@
-/// How a ring menu behaves.
+/// The behaviour of a ring menu.
 ///
-/// A number beyond its range counts as the nearest end of the range; NaN changes nothing.
+/// A number outside its range is clamped to the range; NaN changes nothing.
 public struct RingMenuOptions: Equatable, Sendable {
-  /// What the first ring opens around.
+  /// The point around which the first ring opens.
   public enum Anchor: UInt8, SettingChoice, Equatable, Sendable {
-    /// The centre of the control, where a button shows while the menu is closed.
+    /// The centre of the control; a closed menu shows a button there.
     case center
-    /// The finger; nothing shows while the menu is closed.
+    /// The position of the finger; a closed menu shows nothing.
     case finger
 
-    /// Their names in settings.
+    /// The anchors' names in settings.
     public static var names: TokenList { TokenList("center finger") }
   }
 
-  /// What becomes of a ring that would reach beyond the control.
+  /// The handling of a ring that would reach beyond the control.
   public enum Edges: UInt8, SettingChoice, Equatable, Sendable {
-    /// It is moved inside.
+    /// The ring moves inside.
     case move
-    /// Its wedges share the part of the turn that lies inside; with less than a quarter of it, it
-    /// is moved inside.
+    /// The wedges share the part of the turn that is inside; if less than a quarter of the turn is inside, the ring
+    /// moves inside.
     case partial
 
-    /// Their names in settings.
+    /// The names in settings.
     public static var names: TokenList { TokenList("move partial") }
   }
 
-  /// What arrow keys do.
+  /// The effect of arrow keys.
   public enum Arrows: UInt8, SettingChoice, Equatable, Sendable {
-    /// Down and Right go on round the ring, Up and Left back; Right opens a ring, Left leaves it.
+    /// Down and Right move forward around the ring, Up and Left back; Right opens an item's ring, and Left leaves it.
     case round
-    /// Each goes to the item that stands nearest in its direction.
+    /// Each key moves to the nearest item in its direction.
     case spatial
 
-    /// Their names in settings.
+    /// The names in settings.
     public static var names: TokenList { TokenList("round spatial") }
   }
 
-  /// What ``startAngle`` can be: a whole turn either way.
+  /// The range of ``startAngle``: a full turn in either direction.
   public static let startAngles = -Circular.turn...Circular.turn
-  /// What ``scale`` can be.
+  /// The range of ``scale``.
   public static let scales = 0.05...20.0
-  /// What ``holdSeconds`` and ``pauseSeconds`` can be.
+  /// The range of ``holdSeconds`` and ``pauseSeconds``.
   public static let pressSeconds = 0.0...10.0
-  /// What ``hintSeconds`` can be: at most an hour.
+  /// The range of ``hintSeconds``: at most an hour.
   public static let hintDelays = 0.0...3_600.0
 
-  /// What the first ring opens around.
+  /// The point around which the first ring opens.
   ///
   /// Default `.center`.
   public var anchor = Anchor.center
-  /// What becomes of a ring that would reach beyond the control.
+  /// The handling of a ring that would reach beyond the control.
   ///
   /// Default `.move`.
   public var edges = Edges.move
   /// The direction of the first wedge's first side, in radians.
   ///
-  /// A whole turn at most, either way. Default 0: to the right.
+  /// At most a full turn in either direction. Default 0: to the right.
   public var startAngle = 0.0 {
     didSet { startAngle = startAngle.bounded(to: Self.startAngles, else: oldValue) }
   }
-  /// What a point of the style measures; nil for as much as fits, 1 at most.
+  /// Screen points per point of the style; nil for the largest scale that fits, at most 1.
   ///
   /// 0.05…20. Default nil.
   public var scale: Double? {
@@ -67,71 +67,72 @@ public struct RingMenuOptions: Equatable, Sendable {
       if let scale { self.scale = scale.isNaN ? oldValue : scale.bounded(to: Self.scales, else: 1) }
     }
   }
-  /// How long a press is until the menu opens, in seconds; 0 for at once.
+  /// The length of the press that opens the menu, in seconds; 0 opens it at once.
   ///
-  /// Until then a finger is not the menu's: what lies around may scroll with it. One that slips opens the
-  /// menu too, unless the host has cancelled it meanwhile, as one does that scrolls, or the menu neither
-  /// ``opensOnTap`` nor ``takesMarks``: then a finger that goes further than a tap is let go of.
+  /// Until then, the content around the menu may scroll with the finger. A finger that moves meanwhile still opens the
+  /// menu, unless the host cancels the pointer, as a scrolling host does. If the menu neither ``opensOnTap`` nor
+  /// ``takesMarks``, it releases a finger that moves farther than a tap.
+  ///
   /// 0…10. Default ``GestureLimits/pressSeconds``.
   public var holdSeconds = GestureLimits.pressSeconds {
     didSet { holdSeconds = holdSeconds.bounded(to: Self.pressSeconds, else: oldValue) }
   }
-  /// Whether a tap or click opens it, to be chosen from by another.
+  /// Whether a tap or click opens the menu, so that a second one selects an item.
   ///
   /// Default true.
   public var opensOnTap = true
-  /// Whether a mouse that comes over it opens it.
+  /// Whether a mouse that moves over the menu opens it.
   ///
   /// Default false.
   public var opensOnHover = false
-  /// Whether a stroke that is drawn at once chooses without the menu being shown, for those who know
-  /// where each item lies; without it, a swipe chooses nothing that was not seen.
+  /// Whether a stroke without a hold selects an item without opening the menu, for experienced users.
   ///
-  /// Default false.
+  /// If false, a swipe selects no item that was not visible. Default false.
   public var takesMarks = false
-  /// Whether the stroke is seen while it is drawn.
+  /// Whether a stroke is visible while the user draws it.
   ///
   /// Default true.
   public var showsMarks = true
-  /// How long a finger pauses on an item to open its ring, in seconds.
+  /// The length of a finger's pause on an item that opens the item's ring, in seconds.
   ///
-  /// 0…10. Default 0.33. Source: G. Kurtenbach, W. Buxton, "User learning and performance with marking
-  /// menus", 1994, https://doi.org/10.1145/191666.191759.
+  /// 0…10. Default 0.33. Source: G. Kurtenbach, W. Buxton, "User learning and performance with marking menus", 1994,
+  /// https://doi.org/10.1145/191666.191759.
   public var pauseSeconds = 0.33 {
     didSet { pauseSeconds = pauseSeconds.bounded(to: Self.pressSeconds, else: oldValue) }
   }
-  /// What arrow keys do.
+  /// The effect of arrow keys.
   ///
   /// Default `.round`.
   public var arrows = Arrows.round
-  /// What the info button is called.
+  /// The name of the info button.
   ///
   /// Default `Info`.
   public var infoTitle = "Info"
-  /// What the hub is called that leads back.
+  /// The name of the hub that leads back.
   ///
   /// Default `Back`.
   public var backTitle = "Back"
-  /// What is said when nobody touches the menu; empty for nothing.
+  /// The text that appears if nobody touches the menu; empty for none.
   ///
   /// Default empty.
   public var hint = ""
-  /// After how many seconds without a touch the hint is said.
+  /// The delay without a touch before the hint appears, in seconds.
   ///
   /// 0…3,600. Default 5.
   public var hintSeconds = 5.0 {
     didSet { hintSeconds = hintSeconds.bounded(to: Self.hintDelays, else: oldValue) }
   }
-  /// Whether it takes input.
+  /// Whether the menu accepts input.
   ///
   /// Default true.
   public var isEnabled = true
 
-  /// Makes options, each at its default.
+  /// Creates options with their default values.
   public init() {}
 
-  /// Those of a menu that belongs to something else, which keeps its taps and drags: it opens around the
-  /// finger, by a long press only.
+  /// The options of a context menu, which leaves taps and drags to the content it belongs to.
+  ///
+  /// It opens around the finger, and only by a long press.
   public static var contextMenu: RingMenuOptions {
     var options = RingMenuOptions()
     options.anchor = .finger
@@ -139,7 +140,7 @@ public struct RingMenuOptions: Equatable, Sendable {
     return options
   }
 
-  /// Whether both behave alike; texts byte by byte.
+  /// Returns whether two menus behave the same; texts are compared byte by byte.
   public static func == (left: RingMenuOptions, right: RingMenuOptions) -> Bool {
     left.anchor == right.anchor && left.edges == right.edges && left.startAngle == right.startAngle
       && left.scale == right.scale && left.holdSeconds == right.holdSeconds
@@ -153,28 +154,28 @@ public struct RingMenuOptions: Equatable, Sendable {
   }
 }
 
-/// What a ring menu tells the app.
+/// An event of a ring menu.
 public enum RingMenuEvent: Equatable, Sendable {
-  /// It opens; from here on it can be chosen from.
+  /// The menu begins to open; users can select from now on.
   case opened
-  /// It begins to close.
+  /// The menu begins to close.
   case closing
-  /// It is closed.
+  /// The menu is closed.
   case closed
-  /// Another item lies under the finger, or none.
+  /// The item under the finger has changed; nil for none.
   case highlighted(Int?)
-  /// An item was chosen, by the visible menu or by a stroke.
+  /// An item was selected, in the open menu or by a stroke.
   case chosen(Int)
-  /// An item's own ring opens.
+  /// An item's ring opens.
   case entered(Int)
-  /// An item's own ring closes, and the one above opens again.
+  /// An item's ring closes, and the one above opens again.
   case left(Int)
-  /// The info button was chosen; told once the menu is closed.
+  /// The info button was pressed; sent once the menu is closed.
   case info
 }
 
 extension RingMenuEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The event's name, as in recordings.
   public var name: String {
     switch self {
     case .opened: return "opened"
@@ -188,7 +189,7 @@ extension RingMenuEvent: DescribedEvent {
     }
   }
 
-  /// Tells the item's index; −1 for none.
+  /// Reports the item's index; −1 for none.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .opened, .closing, .closed, .info: break

@@ -1,79 +1,80 @@
-/// What a ring menu looks like: lengths in points, which all grow with its scale, and colours.
+/// The appearance of a ring menu: colours, and lengths in points, which all grow with the menu's scale.
 ///
-/// A number beyond its range counts as the nearest end of the range; NaN changes nothing, and counts
-/// as the smallest number where the style is made.
+/// A number outside its range is clamped to the range. Assigning NaN changes nothing; in the initializer, NaN counts as
+/// the smallest number.
 public struct RingStyle: Equatable, Sendable {
-  /// What a length can be, in points: a hundred times what fits a hand.
+  /// The range of lengths, in points: up to a hundred times the size of a hand.
   public static let lengths = 0.0...10_000.0
-  /// What the size of something drawn on a grid can be, in points.
+  /// The range of the sizes of parts drawn on a grid, in points.
   public static let sizes = 1.0...10_000.0
-  /// What an opacity can be.
+  /// The range of opacities.
   public static let opacities = 0.0...1.0
-  /// How many thin rings are drawn at most; the first ones count.
+  /// The most thin rings that are drawn; further ones are ignored.
   public static let greatestRingCount = 24
 
-  /// From the centre to the wedges.
+  /// The distance from the centre to the wedges.
   public var innerRadius: Double { didSet { Self.bound(&innerRadius, oldValue) } }
-  /// From the centre to the wedges' far side; nothing can be pointed at unless it is farther out.
+  /// The distance from the centre to the wedges' far side; unless it exceeds ``innerRadius``, users cannot point at
+  /// anything.
   public var outerRadius: Double { didSet { Self.bound(&outerRadius, oldValue) } }
-  /// From the centre to the middles of the icons.
+  /// The distance from the centre to the middles of the icons.
   public var iconRadius: Double { didSet { Self.bound(&iconRadius, oldValue) } }
-  /// Width and height of an icon.
+  /// The width and height of an icon.
   public var iconSize: Double { didSet { Self.bound(&iconSize, oldValue, to: Self.sizes) } }
-  /// How thick the icons' lines are.
+  /// The thickness of the icons' lines.
   public var iconWidth: Double { didSet { Self.bound(&iconWidth, oldValue) } }
-  /// The outer ring while the menu is closed: the button to press.
+  /// The radius of the outer ring while the menu is closed: the button to press.
   public var closedRadius: Double { didSet { Self.bound(&closedRadius, oldValue) } }
-  /// The outer ring while the menu is open.
+  /// The radius of the outer ring while the menu is open.
   public var openRadius: Double { didSet { Self.bound(&openRadius, oldValue, to: Self.sizes) } }
-  /// How thick the outer ring is.
+  /// The thickness of the outer ring.
   public var rimWidth: Double { didSet { Self.bound(&rimWidth, oldValue) } }
-  /// Thin rings, from the innermost to the outermost.
+  /// The radii of the thin rings, from the innermost to the outermost.
   public var ringRadii: [Double] {
     didSet { ringRadii = Self.bounded(ringRadii, oldValue) }
   }
-  /// How thick they are.
+  /// The thickness of the thin rings.
   public var ringWidth: Double { didSet { Self.bound(&ringWidth, oldValue) } }
-  /// Where the icons stand as dots while the menu is closed.
+  /// The distance from the centre to the dots that stand for the icons while the menu is closed.
   public var dotRadius: Double { didSet { Self.bound(&dotRadius, oldValue) } }
-  /// Radius of a dot.
+  /// The radius of a dot.
   public var dotSize: Double { didSet { Self.bound(&dotSize, oldValue) } }
-  /// The middle line of the degree scale; nil for none.
+  /// The radius of the degree scale's middle line; nil for no scale.
   public var scaleRadius: Double? { didSet { Self.bound(&scaleRadius, oldValue) } }
-  /// How long the scale's short marks are, one each 2°.
+  /// The length of the scale's short marks, one each 2°.
   public var shortMark: Double { didSet { Self.bound(&shortMark, oldValue) } }
-  /// How long its long marks are, one each 10°.
+  /// The length of the scale's long marks, one each 10°.
   public var longMark: Double { didSet { Self.bound(&longMark, oldValue) } }
-  /// From the centre down to the info button; nil for none.
+  /// The distance from the centre down to the info button; nil for no button.
   public var infoDistance: Double? { didSet { Self.bound(&infoDistance, oldValue) } }
-  /// Width and height of the info button's target; its picture has half of it.
+  /// The width and height of the info button's touch target; its picture is half as large.
   public var infoSize: Double { didSet { Self.bound(&infoSize, oldValue) } }
-  /// Size of the label in the centre.
+  /// The font size of the label in the centre.
   public var labelSize: Double { didSet { Self.bound(&labelSize, oldValue) } }
-  /// Face of the label.
+  /// The font face of the label.
   public var labelFace: TextStyle.Face
-  /// What the disc below all of it is covered with.
+  /// The colour of the disc behind the whole menu.
   public var background: Tint
-  /// How opaque the shadow is that falls on what lies around, 0…1.
+  /// The opacity of the menu's shadow, 0…1.
   public var shadow: Double { didSet { Self.bound(&shadow, oldValue, to: Self.opacities) } }
-  /// Rings, scale and lines between the wedges.
+  /// The colour of the rings, the scale and the lines between the wedges.
   public var line: Tint
-  /// The wedge under the finger.
+  /// The colour of the wedge under the finger.
   public var highlight: Tint
-  /// Icons and label.
+  /// The colour of the icons and the label.
   public var ink: Tint
-  /// The icon on the wedge under the finger.
+  /// The colour of the icon on the wedge under the finger.
   public var highlightInk: Tint
-  /// The hint, on what lies around the menu.
+  /// The colour of the hint, which appears on the page around the menu.
   public var hint: Tint
-  /// The ring that shows where the keyboard is, on what lies around the menu.
+  /// The colour of the focus ring, which appears on the page around the menu.
   public var focus: Tint
-  /// The shadow on what lies around the menu.
+  /// The colour of the shadow on the page around the menu.
   public var shade: Tint
 
-  /// Makes a style of all its parts, each of which is described at its property.
+  /// Creates a style from all its parts; see each property.
   ///
-  /// To change a few, begin with ``cosmos`` or ``plain``.
+  /// To change a few parts, begin with ``cosmos`` or ``plain``.
   public init(
     innerRadius: Double,
     outerRadius: Double,
@@ -134,13 +135,13 @@ public struct RingStyle: Equatable, Sendable {
     self.shade = shade
   }
 
-  /// The farthest that anything of it reaches from the centre, in its own points.
+  /// The greatest distance of any part from the centre, in the style's points.
   public var reach: Double {
     let info = infoDistance.map { $0 + infoSize / 2 } ?? 0
     return Swift.max(Swift.max(openRadius + rimWidth / 2, outerRadius), info)
   }
 
-  /// The radius of the hub: the innermost thin ring, or without one as far as the wedges.
+  /// The radius of the hub: that of the innermost thin ring, or the distance to the wedges without thin rings.
   var hubRadius: Double { ringRadii.first ?? innerRadius }
 
   private static func bounded(
@@ -180,9 +181,9 @@ extension RingStyle {
     public static let white = RGBA(red: 1, green: 1, blue: 1)
   }
 
-  /// The star-sign menu COSMOS: an instrument of thin blue lines on night blue.
+  /// The appearance of the star-sign menu COSMOS: an instrument of thin blue lines on night blue.
   ///
-  /// It keeps its colours in light and dark, and gives way only to colours that the system forces.
+  /// It has the same colours in light and dark mode, and gives way only to forced colours of the system.
   public static let cosmos = RingStyle(
     innerRadius: 102,
     outerRadius: 156,
