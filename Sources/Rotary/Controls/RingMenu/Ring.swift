@@ -238,7 +238,7 @@ struct Ring: Equatable, Sendable {
   /// The ring fades when motion is reduced, and when it is invisible while closed.
   func opacity(at time: Double) -> Double { value(.fade, at: time) * timeline.opacity(at: time) }
 
-  /// Opens or closes the ring, from its present state.
+  /// Opens or closes the ring, from its current state.
   mutating func run(toOpen: Bool, at time: Double) {
     if toOpen != opens, timeline.progress(at: time) >= 1 {
       swap(&timeline, &counterpart)

@@ -165,7 +165,7 @@ extension RingMenu {
     revision.count &+= 1
   }
 
-  /// Opens or closes one of the rings, from its present state.
+  /// Opens or closes one of the rings, from its current state.
   private mutating func run(_ index: Int, toOpen: Bool, at time: Double) {
     revision.count &+= 1
     rings[index].run(toOpen: toOpen, at: time)

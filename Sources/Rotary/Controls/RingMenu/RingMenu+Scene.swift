@@ -328,7 +328,7 @@ extension RingMenu {
   /// The thickness of a drawn stroke, in points.
   private static let strokeWidth = 4.0
 
-  /// Draws the stroke up to its present end.
+  /// Draws the stroke up to its current end.
   private func drawStroke(into scene: inout ControlScene) {
     guard hold == .marking, options.showsMarks, mark.count > 1 else { return }
     var path = VectorPath()

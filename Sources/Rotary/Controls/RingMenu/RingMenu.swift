@@ -3,7 +3,7 @@
 /// Users can select as soon as the menu begins to open. Experienced users draw the direction as a stroke, and the menu
 /// does not open.
 ///
-/// Assigning a property's present value changes nothing. Changes of properties send no events, even if they close the
+/// Assigning a property's current value changes nothing. Changes of properties send no events, even if they close the
 /// menu.
 public struct RingMenu: Equatable, Sendable {
   /// The items; a change closes the menu and clears ``chosen``.
@@ -31,7 +31,7 @@ public struct RingMenu: Equatable, Sendable {
   }
   /// The lengths and colours; a change applies immediately, also during motion.
   public var style = RingStyle.cosmos { didSet { if style != oldValue { layOut() } } }
-  /// The motion of opening and closing; a change continues from the present degree of opening.
+  /// The motion of opening and closing; a change continues from the current degree of opening.
   public var choreography = RingChoreography.cosmos {
     didSet { if choreography != oldValue { layOut() } }
   }

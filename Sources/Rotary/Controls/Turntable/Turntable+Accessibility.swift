@@ -1,9 +1,8 @@
-// What it is to those who do not see it.
+// Accessibility.
 extension Turntable {
-  /// The ticks, the ends, and what is announced when another item is chosen.
+  /// Returns the feedback for an event: ticks, the ends, and the announcement of a newly selected item.
   ///
-  /// A host announces ``newsText`` itself with ``TurntableEvent/added(count:isAfter:)``: it is not the
-  /// value.
+  /// For ``TurntableEvent/added(count:isAfter:)``, the host announces ``newsText`` itself, because it is not the value.
   public static func feedback(for event: TurntableEvent) -> Feedback {
     switch event {
     case .centered, .skipped: return Feedback(cue: .tick)
@@ -13,12 +12,12 @@ extension Turntable {
     }
   }
 
-  /// A list of choices, of which only those in view are there, each with its position in all.
+  /// Describes a list box that contains only the visible items, each with its position in the whole list.
   public func describe(into tree: inout AccessibilityTree) {
     tree.beginListbox(size: size, isEnabled: takesInput)
     let disabled: AccessibilityStates = takesInput ? [] : .disabled
     if list.count == 0, !style.emptyText.utf8.isEmpty {
-      // A list without choices is read as nothing: what it says is one that cannot be chosen.
+      // Screen readers do not read an empty list, so its text is an option that cannot be selected.
       let frame = Rect2D(origin: .zero, size: size)
       tree.add(
         AccessibilityElement(role: .option, name: style.emptyText, states: .disabled, frame: frame)
@@ -52,19 +51,19 @@ extension Turntable {
   }
 }
 
-/// What came into a list where it is not seen.
+/// The items that were added outside the view.
 struct TurntableNews: Equatable, Sendable {
-  /// How long the planet is nudged, in seconds.
+  /// The duration of the planet's nudge, in seconds.
   private static let nudgeSeconds = 0.5
 
-  /// How many items came last.
+  /// The number of items in the last addition.
   private(set) var count = 0
-  /// +1 when they came after those in view, −1 before.
+  /// +1 if most were added after the visible items, −1 if before them.
   private var sign = 1.0
-  /// From 0, when they came, to 1, when the planet is back.
+  /// The progress of the nudge, from 0 when the items are added to 1 when the planet is back.
   private var nudge = MotionTrack<EasedMove>(restingAt: 1)
 
-  /// Keeps in mind how many came, and where; a nudge that goes on is not begun anew.
+  /// Records the number of added items and their side; a nudge in progress is not restarted.
   mutating func take(_ count: Int, isAfter: Bool, nudges: Bool, at time: Double) {
     self.count = count
     guard nudges, !isNudging(at: time) else { return }
@@ -73,35 +72,34 @@ struct TurntableNews: Equatable, Sendable {
     nudge = MotionTrack(move, at: time)
   }
 
-  /// Whether the planet is not where it belongs.
+  /// Returns whether the planet is away from its place.
   func isNudging(at time: Double) -> Bool { nudge.isMoving(at: time) }
 
-  /// How far the planet is nudged, towards the items that came: −1…1, there and back.
+  /// Returns the displacement of the planet towards the added items, −1…1, as it moves there and back.
   func swing(at time: Double) -> Double {
     guard isNudging(at: time) else { return 0 }
     return sign * Circular.sine(.pi * nudge.position(at: time))
   }
 }
 
-// What came into the list, told to those who cannot see it.
+// The event and the nudge for added items.
 extension Turntable {
-  /// How far a nudge brings the planet, in points.
+  /// The greatest displacement of a nudge, in points.
   private static let nudgePoints = 7.0
 
-  /// Whether the planet is nudged, and with it the indicator shown.
+  /// Whether the planet is nudged, which also shows the indicator.
   var isNudged: Bool { !environment.reducesMotion && news.isNudging(at: now) }
 
-  /// How far the planet is nudged, towards the items that came: −1…1.
+  /// The displacement of the planet towards the added items, −1…1.
   var nudge: Double { isNudged ? news.swing(at: now) : 0 }
 
-  /// Where the planet stands, from where it belongs: along the edge, towards the items that came.
+  /// The displacement of the planet from its place: along the edge, towards the added items.
   var nudgePlacement: Placement {
     let way = nudge * ring.order * Self.nudgePoints
     return .moved(Point2D.zero.moved(by: way, towards: ring.middleAngle + .pi / 2))
   }
 
-  /// What is announced of the items that came in last out of sight; empty where the style has no
-  /// words for it.
+  /// The announcement of the last items that were added outside the view; empty if the style has no words for it.
   public var newsText: String {
     guard !style.addedText.utf8.isEmpty else { return "" }
     return String(
@@ -111,7 +109,7 @@ extension Turntable {
     )
   }
 
-  /// Whether any of the items in view stays: a list of others altogether has no news.
+  /// Returns whether any visible item stays; a completely different list announces no additions.
   func staysInView(_ next: TurntableList) -> Bool {
     for cell in cells.indices where cells[cell].isListed {
       if next.index(of: cells[cell].id) != nil { return true }
@@ -119,7 +117,7 @@ extension Turntable {
     return false
   }
 
-  /// Tells how many items came where they are not seen, and nudges the planet to where most are.
+  /// Sends the number of items added outside the view, and nudges the planet towards the side with most of them.
   mutating func tellNews(
     since old: TurntableList,
     at time: Double,
@@ -133,8 +131,9 @@ extension Turntable {
     emit(.added(count: before + after, isAfter: isAfter), time)
   }
 
-  /// How many items are new before those in view, and after them; of an endless list, the half that
-  /// is reached sooner either way.
+  /// Returns the numbers of new items before and after the visible ones.
+  ///
+  /// In an endless list, each hidden item counts on the side on which it is nearer.
   private func newCounts(since old: TurntableList) -> (before: Int, after: Int) {
     let window = window
     guard isEndless else {
@@ -153,7 +152,7 @@ extension Turntable {
     )
   }
 
-  /// How many of so many items are new, from an index on, and on from the first after the last.
+  /// Returns the number of new items among `count`, from an index and wrapping around.
   private func newCount(from start: Int, count: Int, since old: TurntableList) -> Int {
     let first = start % list.count
     let end = Swift.min(first + count, list.count)
@@ -163,12 +162,12 @@ extension Turntable {
 }
 
 extension TurntableList {
-  /// More comparisons of runs than this are not made in one change.
+  /// The most comparisons of runs for one change.
   private static let greatestComparisons = 1_000_000
 
-  /// How many items of a part of this list are not in another.
+  /// Returns the number of items in a part of this list that are not in another list.
   ///
-  /// Where both lists are in very many runs, only numbers that no item had before count as new.
+  /// If both lists have very many runs, only IDs that no item had before count as new.
   func newCount(in part: Range<Int>, since old: TurntableList) -> Int {
     guard !part.isEmpty else { return 0 }
     let isLong = runs.count.multipliedReportingOverflow(by: old.runs.count)

@@ -1,54 +1,53 @@
-/// One of the few places in which items are shown, one after the other.
+/// A place that shows one item at a time and is reused.
 struct TurntableCell: Equatable, Sendable {
-  /// Whom it serves.
+  /// The use of a cell.
   enum Use: Equatable, Sendable {
-    /// Nobody.
+    /// The cell is free.
     case free
-    /// An item of the list that is in view.
+    /// The cell shows a visible item of the list.
     case listed
-    /// An item that has been removed or is on its way out of view, until an instant.
+    /// The cell shows an item that was removed or moves out of view, until a time.
     case leaving(until: Double)
   }
 
-  /// Whom it serves.
+  /// The current use.
   var use = Use.free
-  /// The number of the item it shows, or showed last.
+  /// The ID of the item that the cell shows, or showed last.
   var id = -1
-  /// The item's position when nothing changes, counted on through the turns.
+  /// The item's position without a change of the list; it counts full turns.
   var position = 0.0
-  /// How far it still is from its position, in items, after a change of the list.
+  /// The distance to the item's position after a change of the list, in items.
   var shift = MotionTrack<SpringMotion>(restingAt: 0)
-  /// 0 before it is there and after it is gone, 1 else.
+  /// The item's growth: 0 before it appears and after it disappears, otherwise 1.
   var growth = MotionTrack<SpringMotion>(restingAt: 1)
-  /// How often it has been handed on.
+  /// The number of times the cell was reused.
   var uses = 0
-  /// Whether nobody has said yet what its item shows.
+  /// Whether the app has not yet filled the cell.
   var wantsItem = false
-  /// What its item shows; nil while nobody has said it, or when it is not to be had.
+  /// The item's content; nil while the app has not filled the cell, or if the content is not available.
   var item: TurntableItem?
-  /// What is drawn of the last item that was known.
+  /// The drawn content of the last known item.
   var artwork = TurntableCellArtwork()
 
-  /// Whether its item can be chosen, as far as is known.
+  /// Whether the item can be selected, as far as is known.
   var isEnabled: Bool { item?.isEnabled ?? true }
   var isFree: Bool { if case .free = use { true } else { false } }
   var isListed: Bool { if case .listed = use { true } else { false } }
 
-  /// When it is done with an item that leaves; infinite while none does.
+  /// The time at which the cell of a leaving item becomes free; infinite if no item leaves.
   var departure: Double {
     if case .leaving(let instant) = use { instant } else { .infinity }
   }
 
-  /// Until when it moves by itself.
+  /// The time until which the cell moves by itself.
   var endTime: Double { Swift.max(shift.endTime, growth.endTime) }
 }
 
-// Which cell shows which item.
+// The assignment of cells to items.
 extension Turntable {
-  /// Shows what is in view; which cells were handed on is told with the next time.
+  /// Shows the visible items; the events of reused cells are sent with the next time.
   ///
-  /// - Parameter count: how many cells there are from now on, all of them free; nil for those that
-  ///   there are.
+  /// - Parameter count: The new number of cells, all of which become free; nil to keep the current cells.
   mutating func layOutCells(count: Int?) {
     var events: [TurntableEvent] = []
     if let count {
@@ -58,18 +57,18 @@ extension Turntable {
       cells = [TurntableCell](repeating: TurntableCell(), count: count)
     }
     showWindow(at: now) { event, _ in events.append(event) }
-    // Before the first time, nobody has been told of any cell.
+    // Before the first time, the app has received no cell.
     if now.isFinite { untold += events }
   }
 
-  /// Tells what settings made of the cells.
+  /// Sends the events of cells that settings have changed.
   mutating func tellCells(at time: Double, emit: (TurntableEvent, Double) -> Void) {
     guard !untold.isEmpty else { return }
     for event in untold { emit(event, time) }
     untold = []
   }
 
-  /// The whole positions of which cells are retained.
+  /// The whole positions whose items have cells.
   var window: ClosedRange<Int> { window(about: base) }
 
   private func window(about base: Int) -> ClosedRange<Int> {
@@ -77,12 +76,12 @@ extension Turntable {
     return base + ring.side + 1 - ring.windowCount...base + ring.side
   }
 
-  /// How many items something is past the middle of the arc.
+  /// Returns the distance of a cell from the middle of the arc, in items.
   func itemOffset(ofCell cell: Int, at time: Double) -> Double {
     cells[cell].position - position + cells[cell].shift.position(at: time)
   }
 
-  /// Hands cells on until each item in view has one and no other item has.
+  /// Reuses cells until all visible items have one, and no others do.
   mutating func showWindow(at time: Double, emit: (TurntableEvent, Double) -> Void) {
     for cell in cells.indices where cells[cell].isListed && !isInView(cell) {
       free(cell, at: time, emit: emit)
@@ -90,20 +89,20 @@ extension Turntable {
     for position in window { show(position, at: time, emit: emit) }
   }
 
-  /// Whether the item that a cell shows stands in view, where the cell is.
+  /// Returns whether the cell's item is in the window, at the cell's position.
   private func isInView(_ cell: Int) -> Bool {
     let position = Int(bounded: cells[cell].position)
     guard window.contains(position), let index = index(at: position) else { return false }
     return list[index] == cells[cell].id
   }
 
-  /// The cell of an item that is shown, if it is.
+  /// Returns the cell that shows an item; nil if none does.
   func cell(of id: Int) -> Int? {
     for cell in cells.indices where cells[cell].id == id && !cells[cell].isFree { return cell }
     return nil
   }
 
-  /// Moves the window on by one position, after the middle of the arc has.
+  /// Moves the window by one position, after the middle of the arc has moved.
   mutating func slide(
     _ crossing: Crossing,
     at time: Double,
@@ -114,11 +113,11 @@ extension Turntable {
     let window = window(about: base)
     let gone = crossing.isRising ? window.lowerBound - 1 : window.upperBound + 1
     let coming = crossing.isRising ? window.upperBound : window.lowerBound
-    // On a full circle the item that goes may be the one that comes: it stands where it stood.
+    // On a full circle, the leaving and the entering item may be the same, which then stays in place.
     let isGone = index(at: gone) != index(at: coming)
     for cell in cells.indices
     where isGone && cells[cell].isListed && cells[cell].position == Double(gone) {
-      // One that is still on its way to where it belongs is seen until it is there.
+      // An item that is still moving to its position stays visible until it arrives.
       let isSeen =
         cells[cell].shift.isMoving(at: time)
         && itemOffset(ofCell: cell, at: time).magnitude < Double(ring.side)
@@ -135,7 +134,7 @@ extension Turntable {
     }
   }
 
-  /// Lets a cell show the item of a position, unless one does.
+  /// Shows the item at a position in a cell, unless a cell already shows it.
   private mutating func show(
     _ position: Int,
     at time: Double,
@@ -151,7 +150,7 @@ extension Turntable {
     hand(cell, to: id, index: index, at: position, time: time, emit: emit)
   }
 
-  /// Gives a cell to an item.
+  /// Assigns a cell to an item.
   mutating func hand(
     _ cell: Int,
     to id: Int,
@@ -173,7 +172,7 @@ extension Turntable {
     emit(.willDisplay(index: index, id: id, cell: cell), time)
   }
 
-  /// Lets a cell go on showing its item, at a position of the list, from where it is seen.
+  /// Keeps an item in its cell at a new position of the list; the item moves there from where it is visible.
   private mutating func retain(_ cell: Int, at position: Double, time: Double) {
     guard !cells[cell].isListed || cells[cell].position != position else { return }
     let away = itemOffset(ofCell: cell, at: time) - (position - self.position)
@@ -187,9 +186,9 @@ extension Turntable {
     changeEndTime = Swift.max(changeEndTime, cells[cell].endTime)
   }
 
-  /// A way back to where an item belongs.
+  /// Returns the motion that brings an item back to its position.
   func travel(from way: Double, speed: Double, at time: Double) -> MotionTrack<SpringMotion> {
-    // A whole turn away on a full circle is the same place.
+    // On a full circle, a distance of a whole turn is no distance.
     let turn = Double(options.itemsPerTurn)
     let away = ring.isFull ? way - (way / turn).rounded() * turn : way
     guard away != 0, time.isFinite, !environment.reducesMotion else {
@@ -201,8 +200,7 @@ extension Turntable {
     )
   }
 
-  /// A cell for an item that comes into view: a free one, else that of the item which is farthest
-  /// out of those that leave.
+  /// Returns a cell for an item that comes into view: a free one, or else that of the farthest item that leaves.
   mutating func vacantCell(
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
@@ -242,7 +240,7 @@ extension Turntable {
     }
   }
 
-  /// When the next item has left.
+  /// The time at which the next item has left.
   var nextDeparture: Double {
     var next = Double.infinity
     for cell in cells.indices { next = Swift.min(next, cells[cell].departure) }
@@ -250,9 +248,9 @@ extension Turntable {
   }
 }
 
-// What items show.
+// The content of items.
 extension Turntable {
-  /// What an item shows of which the style says something, or nothing: its number, from 1.
+  /// Returns the content of an item from the style, or else its number, from 1.
   func defaultItem(_ id: Int) -> TurntableItem {
     func text(_ list: [String]) -> String { id < list.count ? list[id] : "" }
     let title =
@@ -261,12 +259,12 @@ extension Turntable {
     return TurntableItem(title, detail: text(style.details), image: text(style.images))
   }
 
-  /// Says what an item shows.
+  /// Sets the content of an item.
   ///
   /// - Parameters:
-  ///   - id: its number; that of an item which has left the view meanwhile changes nothing.
-  ///   - item: what it shows; nil when that is not to be had: then it shows a sign for it.
-  /// - Returns: whether it is in view.
+  ///   - id: The item's ID. An item that is no longer in view is ignored.
+  ///   - item: The content. If nil, the item shows that its content is not available.
+  /// - Returns: Whether the item is in view.
   @discardableResult
   public mutating func fill(_ id: Int, with item: TurntableItem?) -> Bool {
     guard let cell = cell(of: id) else { return false }
@@ -278,20 +276,20 @@ extension Turntable {
     return true
   }
 
-  /// Asks for each item in view that nobody has said anything of yet.
+  /// Requests the content of each visible item that the app has not filled.
   ///
-  /// - Parameter item: says what the item of a number shows.
+  /// - Parameter item: A closure that returns the content of the item with an ID.
   public mutating func fillCells(_ item: (Int) -> TurntableItem?) {
     for cell in cells.indices where cells[cell].wantsItem && !cells[cell].isFree {
       fill(cells[cell].id, with: item(cells[cell].id))
     }
   }
 
-  /// Tells of every item in view once more, so that it is filled anew.
+  /// Sends the events of all visible items again, so that the app fills them again.
   ///
   /// - Parameters:
-  ///   - time: now, in seconds; nothing is told at one before the last.
-  ///   - emit: takes an event and its time.
+  ///   - time: The time in seconds. A time before the last one sends nothing.
+  ///   - emit: A closure that receives an event and its time.
   public mutating func refresh(
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
@@ -304,7 +302,7 @@ extension Turntable {
     }
   }
 
-  /// Forgets what an item shows, to be told anew.
+  /// Discards an item's content, so that it is requested again.
   mutating func refill(_ cell: Int) {
     if options.asksForItems {
       cells[cell].wantsItem = true
@@ -317,7 +315,7 @@ extension Turntable {
     revision += 1
   }
 
-  /// Forgets what all items in view show.
+  /// Discards the content of all visible items.
   mutating func forgetItems() {
     for cell in cells.indices where !cells[cell].isFree {
       cells[cell].item = nil
@@ -327,15 +325,15 @@ extension Turntable {
     showChosen()
   }
 
-  /// Makes what a cell draws; what is the same as before is not made again.
+  /// Updates the drawn content of a cell; unchanged parts are kept.
   mutating func rebuild(_ cell: Int) {
     guard !cells[cell].isFree, let item = cells[cell].item else { return }
     artwork.rebuild(&cells[cell].artwork, for: item, id: cells[cell].id, format: artwork.format)
     if cells[cell].id == chosenID { showChosen() }
   }
 
-  /// Makes what is drawn of the chosen item in the middle of a full circle: what is known of it, or
-  /// was when it was in view.
+  /// Updates the selected item in the middle of a full circle, from its current content or the content it had when last
+  /// in view.
   mutating func showChosen() {
     guard ring.isFull, let chosenID else {
       largeID = nil

@@ -1,21 +1,22 @@
-// What a host asks of it besides its picture: where it is touched, how large it is, what screen readers do.
+// The touch areas, the preferred size and the accessibility actions for the host.
 extension Turntable {
-  /// All of it scrolls; along the other axis, and beyond its ends, what lies around does.
+  /// Reports the whole control as scrolling; drags on the other axis, and beyond its ends, belong to the surrounding
+  /// views.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(touchUse, frame: Rect2D(origin: .zero, size: size)))
   }
 
-  /// What a finger on it may do.
+  /// The use of a finger on the turntable.
   private var touchUse: TouchArea.Use {
     guard options.edge != .full, options.tracking == .edge else { return .hold }
     var ends = endsReached
-    // Where the first item is at the right, the ends are the other way round.
+    // If the first item is at the right, the ends are swapped.
     if !ring.isVertical, ring.dragSign < 0 { ends = (ends & 1) << 1 | ends >> 1 }
     let first = ring.isVertical ? TouchArea.Use.column : .row
     return TouchArea.Use(rawValue: first.rawValue + ends) ?? first
   }
 
-  /// How far the gesture is that turns it.
+  /// The state of the gesture that turns the turntable.
   var gesture: RecognizerState {
     switch ring.tracking {
     case .about: return turning.state
@@ -23,18 +24,18 @@ extension Turntable {
     }
   }
 
-  /// Whether a finger that is down may still be for what lies around.
+  /// Whether the surrounding views may still take a finger that is down.
   var mayYield: Bool { gesture == .possible && touchUse != .hold }
 
-  /// Whether an item in view shows nothing yet, as nobody has said what; see ``fillCells(_:)``.
+  /// Whether the app has yet to fill a visible item; see ``fillCells(_:)``.
   public var awaitsItems: Bool { cells.contains { $0.wantsItem && !$0.isFree } }
 
-  /// 580 by 360 points; with less than 240 by 160, words have no room beside their items.
+  /// 580 by 360 points; below 240 by 160 points, words have no room next to their items.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(580, 360), minimum: Size2D(240, 160))
   }
 
-  /// Presses an item; a step on or back is that of the arrow keys.
+  /// Presses an item, or moves the active item as the arrow keys do.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -50,7 +51,7 @@ extension Turntable {
     return .handled
   }
 
-  /// Which item an element of the tree stands for; nil for the root and beyond the tree.
+  /// Returns the index of the item of an element; nil for the root and beyond the tree.
   private func index(ofElement element: Int) -> Int? {
     var count = 0
     for position in window {
@@ -62,21 +63,21 @@ extension Turntable {
   }
 }
 
-/// An item in view and the cell that shows it, for a host that shows views of its own in cells.
+/// A visible item and its cell, for hosts that show views in cells.
 public struct TurntableCellItem: Equatable, Sendable {
-  /// The number of the item.
+  /// The item's ID.
   public var id: Int
-  /// Where the item stands in the list; nil for one that was removed and is on its way out of view.
+  /// The item's index in the list; nil for a removed item that moves out of view.
   public var index: Int?
-  /// The node of the cell, in the origin of which lies the middle of the item's picture.
+  /// The cell's node, whose origin is the middle of the item's picture.
   public var node: NodeID
-  /// Whether nobody has said yet what the item shows.
+  /// Whether the app has not yet filled the item.
   public var isAwaited: Bool
 }
 
-// What a host asks that shows views of its own in cells.
+// Access to cells for hosts that show views in them.
 extension Turntable {
-  /// Reads the items in view, cell by cell; see ``TurntableCellItem``.
+  /// Reports the visible items, cell by cell; see ``TurntableCellItem``.
   public func readCells(_ read: (TurntableCellItem) -> Void) {
     for cell in cells.indices where !cells[cell].isFree {
       read(
@@ -90,7 +91,7 @@ extension Turntable {
     }
   }
 
-  /// Whether a node is a cell, or has the cells inside: where these are views of a host's, so are those.
+  /// Returns whether a node is a cell or contains the cells; if cells are the host's views, these nodes are views too.
   public static func holdsCells(_ node: NodeID) -> Bool {
     node == TurntableArtwork.ID.root || node == TurntableArtwork.ID.items
       || TurntableArtwork.ID.isCell(node)

@@ -1,12 +1,13 @@
-// The control's door; see ``InteractiveControl``.
+// Input; see ``InteractiveControl``.
 extension Turntable: InteractiveControl {
-  /// A single movement of so many points is glided through, as a notch is: it comes from a mouse wheel.
+  /// The least length of a single scroll movement that is animated as a notch is, in points: it comes from a mouse
+  /// wheel.
   private static let glidePoints = 50.0
 
-  /// Whether it takes input.
+  /// Whether the turntable accepts input.
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// Takes hold of it, scrolls it, throws it, or presses an item.
+  /// Handles a pointer: drags scroll, flicks turn on, and taps press an item.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -18,7 +19,7 @@ extension Turntable: InteractiveControl {
     if let change, isTaken { isTaken = follow(change, emit: emit) }
     switch event.phase {
     case .hover, .leave:
-      // No closure, into which the whole turntable would be copied.
+      // No closure here: the whole turntable would be copied into it.
       if takesInput, isResting, let place = pointers.hover {
         hovered = cell(under: place)
       } else {
@@ -31,8 +32,10 @@ extension Turntable: InteractiveControl {
     }
   }
 
-  /// Scrolls by an item for each notch of a mouse wheel, and as far as the fingers on a trackpad, momentum included;
-  /// declines at an end, unless it has just come there.
+  /// Handles scrolling: a mouse wheel scrolls one item per notch, and a trackpad as far as the fingers, momentum
+  /// included.
+  ///
+  /// Declines a scroll at an end, unless the turntable has only just reached that end.
   public mutating func receive(
     scroll: Scroll,
     at time: Double,
@@ -41,12 +44,12 @@ extension Turntable: InteractiveControl {
     let isUpDown = ring.isVertical || options.edge == .full
     let (delta, phase) = (scroll.delta, scroll.phase)
     let amount = isUpDown ? delta.y : ring.dragSign * delta.x
-    // Fingers that have not moved yet, or are lifted.
+    // Fingers that have not moved yet, or were lifted.
     if phase != .unknown, delta == .zero {
       if phase == .began { scrolled = ScrollSteps() }
       return .undecided
     }
-    // The other axis is for the content around it.
+    // Scrolling along the other axis belongs to the surrounding content.
     guard amount != 0, (isUpDown ? delta.x : delta.y).magnitude <= amount.magnitude, !isHeld,
       list.count > 0, ring.pointsPerItem > 0
     else { return .declined }
@@ -58,7 +61,7 @@ extension Turntable: InteractiveControl {
     if target == here {
       return .handled
     } else if options.snaps {
-      // Whole items; the rest is kept for the next time.
+      // Scroll by whole items, and keep the remainder.
       self.step(by: scrolled.take(step), at: time, emit: emit)
     } else if phase == .unknown, isNotched || amount.magnitude >= Self.glidePoints {
       glide(to: goal(near: target), at: time, emit: emit)
@@ -68,7 +71,7 @@ extension Turntable: InteractiveControl {
     return .handled
   }
 
-  /// Moves at once, as far as the ends allow, and tells what passes.
+  /// Moves immediately, as far as the ends allow, and sends the items that pass the middle.
   private mutating func move(
     by step: Double,
     at time: Double,
@@ -76,7 +79,7 @@ extension Turntable: InteractiveControl {
   ) {
     let target = withinEnds(withinEnds(position) + step)
     let bounds = motion.bounds
-    // It goes exactly there: no band gives, and no end is met on the way.
+    // Move exactly to the target: no rubber band, and no end on the way.
     motion.bounds = nil
     motion.grab(at: time)
     motion.drag(by: target - position, during: time...time)
@@ -85,7 +88,7 @@ extension Turntable: InteractiveControl {
     motion.bounds = bounds
   }
 
-  /// Goes on by so many items.
+  /// Moves by a number of items.
   public mutating func receive(
     detents count: Int,
     at time: Double,
@@ -96,7 +99,7 @@ extension Turntable: InteractiveControl {
     return .handled
   }
 
-  /// Shows where keys go.
+  /// Handles the keyboard focus; the item in the middle becomes active if none is.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -107,7 +110,7 @@ extension Turntable: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Goes to items and presses them.
+  /// Handles keys, which move the active item and press it.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -136,7 +139,7 @@ extension Turntable: InteractiveControl {
   }
 }
 
-// What pointers do.
+// Pointers.
 extension Turntable {
   private mutating func takeHold(
     _ event: PointerEvent,
@@ -147,7 +150,7 @@ extension Turntable {
       Rect2D(origin: .zero, size: size).contains(event.position)
     else { return .declined }
     if isHeld {
-      // A second finger is not for it; a second down of one means that its up was lost.
+      // A second finger is declined; a second press of the same finger means that its release was lost.
       guard pointers.contains(event.id) else { return .declined }
       release(velocity: 0, at: time, emit: emit)
     }
@@ -157,7 +160,7 @@ extension Turntable {
     let isCaught = isGliding
     motion.grab(at: time)
     feed(change)
-    // A finger that stops it presses nothing.
+    // A finger that stops the motion presses no item.
     pressed = isCaught ? nil : cell(under: event.position)
     return mayYield ? .undecided : .handled
   }
@@ -170,7 +173,7 @@ extension Turntable {
     }
   }
 
-  /// How far the finger has gone since it was asked last, in items.
+  /// Returns the distance that the finger has moved since the last call, in items.
   private mutating func takeDelta() -> Double {
     defer {
       pan.translation = .zero
@@ -181,7 +184,7 @@ extension Turntable {
     )
   }
 
-  /// Does what the pointer that holds it does; answers whether it is still for this control.
+  /// Handles a change of the pointer that holds the turntable; returns whether the control keeps the pointer.
   private mutating func follow(
     _ change: PointerChange,
     emit: (TurntableEvent, Double) -> Void
@@ -211,7 +214,7 @@ extension Turntable {
     return true
   }
 
-  /// Whether a drag that begins with such a step is for what lies around.
+  /// Returns whether a drag that begins with this step belongs to the surrounding views.
   private func isForParent(_ delta: Double) -> Bool {
     guard options.yieldsAtEnds, !isEndless else { return false }
     return delta < 0 && position <= ends.lowerBound || delta > 0 && position >= ends.upperBound
@@ -229,12 +232,12 @@ extension Turntable {
     }
   }
 
-  /// How fast the finger that holds it turns it, in items per second.
+  /// The speed at which the finger turns the turntable, in items per second.
   var heldItemsPerSecond: Double {
     gesture.isActive ? motion.velocity(under: fingerVelocity) : 0
   }
 
-  /// How fast the finger is that lets go, in items per second.
+  /// The speed of the finger at its release, in items per second.
   private var fingerVelocity: Double {
     let along = pan.velocity
     let radius = Swift.max(ring.radius, 1)
@@ -245,14 +248,14 @@ extension Turntable {
     return Self.bounded(leap: items)
   }
 
-  /// Shows the item under the finger as pressed no longer, once lifting it would press nothing.
+  /// Clears the pressed item once lifting the finger would no longer press it.
   mutating func lapsePress(at time: Double) {
     guard pressed != nil else { return }
     tap.advance(to: time)
     if tap.state != .possible { pressed = nil }
   }
 
-  /// Presses an item, and chooses it; one that cannot be chosen cannot be pressed either.
+  /// Presses and selects an item; a disabled one is ignored.
   mutating func press(
     _ index: Int,
     at time: Double,
@@ -271,9 +274,9 @@ extension Turntable {
   }
 }
 
-// What keys do.
+// Keys.
 extension Turntable {
-  /// Goes on from the active item by so many.
+  /// Moves the active item by a number of items.
   private mutating func activate(
     by steps: Int,
     at time: Double,
@@ -297,8 +300,7 @@ extension Turntable {
     scroll(to: index, position: .nearest, at: time, emit: emit)
   }
 
-  /// Goes to the next item whose title begins with what is typed; where the app fills items in, it
-  /// is asked for their titles.
+  /// Moves to the next item whose title begins with the typed text; if the app fills the items, requests their titles.
   private mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,
@@ -320,18 +322,17 @@ extension Turntable {
     return .handled
   }
 
-  /// Goes to the first of some items whose title begins with what was typed; the answer to
+  /// Moves to the first of some items whose title begins with the typed text, as the answer to
   /// ``TurntableEvent/sought(from:)``.
   ///
-  /// A long list may be looked through in pieces, one call for each, until one of them says yes.
+  /// The app may search a long list in several calls, until one of them returns true.
   ///
   /// - Parameters:
-  ///   - index: the item of the first title; those of the others follow it, and after the last item
-  ///     comes the first.
-  ///   - titles: their titles.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether one of them does; the item is the active one then, and is scrolled to.
+  ///   - index: The index of the first title's item. The other titles follow, wrapping around after the last item.
+  ///   - titles: The titles.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Returns: Whether a title matches. Its item is then the active one, and the turntable scrolls to it.
   @discardableResult
   public mutating func find(
     from index: Int,

@@ -1,30 +1,30 @@
-// How a turntable turns, lands and comes to rest.
+// Motion.
 extension Turntable {
-  /// Where to bring an item.
+  /// The place to which scrolling brings an item.
   public enum ScrollPosition: UInt8, CaseIterable, Equatable, Sendable {
     /// Into view, by the shortest way.
     case nearest
-    /// To the middle of the arc.
+    /// The middle of the arc.
     case middle
-    /// To where the first item rests.
+    /// The place at which the first item rests.
     case start
-    /// To where the last item rests.
+    /// The place at which the last item rests.
     case end
   }
 
-  /// How long it takes to scroll to an item, in seconds.
+  /// The duration of an animated scroll to an item, in seconds.
   static let scrollSeconds = 0.5
-  /// How long it takes to go on when it turns already, in seconds: the response of a spring.
+  /// The response of the spring for an animated scroll that begins during motion, in seconds.
   static let hurrySeconds = 0.35
-  /// How long a jump takes to be faded in, in seconds.
+  /// The duration of the fade after a jump, in seconds.
   static let fadeSeconds = 0.15
-  /// What brings items to their positions after a change of the list: critically damped.
+  /// The critically damped spring that brings items to their positions after a change of the list.
   static let change = SpringMotion.Parameters(dampingRatio: 1, response: 0.4)
-  /// No single event goes further than so many items, however far the pointer leapt, and no fling
-  /// is faster than so many in a second.
+  /// The most items that one event can move, however far the pointer leaps, and the greatest speed of a flick in items
+  /// per second.
   static let maximumLeap = 1_000.0
 
-  /// A number of items within ±``maximumLeap``.
+  /// Returns a number of items clamped to ±``maximumLeap``.
   static func bounded(leap items: Double) -> Double {
     Swift.min(Swift.max(items, -maximumLeap), maximumLeap)
   }
@@ -41,21 +41,21 @@ extension Turntable {
     }
   }
 
-  /// Whether frames are needed.
+  /// Whether the turntable needs frames.
   public var isMoving: Bool {
     isGliding || fadeIn.isMoving(at: now) || now < changeEndTime || nextDeparture.isFinite
       || !untold.isEmpty || pressed != nil || isNudged
   }
 
-  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  /// Reports the position at which the turntable will stop; see ``Control/readDestinations(_:)``.
   public func readDestinations(_ read: (Double) -> Void) {
     if let glide = motion.glide { read(glide.destination) }
   }
 
-  /// Whether it is scrolled to the beginning or the end.
+  /// Whether the list is scrolled to its beginning or its end.
   public var isAtEnd: Bool { motion.isAtEnd }
 
-  /// Tells what happens until an instant, and hands cells on.
+  /// Sends the events up to a time, and reuses cells.
   mutating func follow(until time: Double, emit: (TurntableEvent, Double) -> Void) {
     while let event = motion.next(until: time, on: IntegerDetents()) {
       switch event {
@@ -70,7 +70,7 @@ extension Turntable {
     }
   }
 
-  /// Where it may rest near a position.
+  /// Returns the nearest position at which the turntable can rest.
   func goal(near target: Double) -> DetentMotion.Goal {
     let position = options.snaps ? withinEnds(target).rounded() : withinEnds(target)
     let detent = IntegerDetents().detent(containing: position)
@@ -79,16 +79,16 @@ extension Turntable {
 
   /// Scrolls to an item.
   ///
-  /// What moved or held it before ends. On a long way items are left out, so that a million of them
-  /// takes no longer than ten.
+  /// Any earlier motion or drag ends. Most items of a long way are skipped, so that a million items take no longer than
+  /// ten.
   ///
   /// - Parameters:
-  ///   - index: the item; one that does not exist changes nothing.
-  ///   - position: where to bring it. Default ``ScrollPosition/middle``.
-  ///   - animated: whether it turns there in 0.5 s, or stands there at once. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether there is such an item and the time did not run backward.
+  ///   - index: The item's index. An index without an item changes nothing.
+  ///   - position: The place for the item. Default ``ScrollPosition/middle``.
+  ///   - animated: Whether to turn there in 0.5 s, or to jump. Default true.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Returns: Whether the item exists and the time is not before the last one.
   @discardableResult
   public mutating func scroll(
     to index: Int,
@@ -115,14 +115,14 @@ extension Turntable {
     return true
   }
 
-  /// Scrolls to a position between items, or to the nearest one on which it can rest.
+  /// Scrolls to a position between items, or to the nearest one at which the turntable can rest.
   ///
   /// - Parameters:
-  ///   - position: what comes to the middle of the arc, counted in items from the first.
-  ///   - animated: as for ``scroll(to:position:animated:at:emit:)``. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether the position is a number and the time did not run backward.
+  ///   - position: The position for the middle of the arc, counted in items from the first.
+  ///   - animated: As for ``scroll(to:position:animated:at:emit:)``. Default true.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Returns: Whether the position is a number and the time is not before the last one.
   @discardableResult
   public mutating func scroll(
     toPosition position: Double,
@@ -148,7 +148,7 @@ extension Turntable {
     }
   }
 
-  /// Goes on by so many items from where it rests, or is going to.
+  /// Moves by a number of items, from the current or the coming position of rest.
   mutating func step(
     by steps: Double,
     at time: Double,
@@ -164,7 +164,7 @@ extension Turntable {
     glide(to: goal, at: time, emit: emit)
   }
 
-  /// Turns from where it is, at the speed it has, to a goal.
+  /// Animates to a goal, from the current position and speed.
   mutating func glide(
     to goal: DetentMotion.Goal,
     at time: Double,
@@ -184,8 +184,7 @@ extension Turntable {
     )
   }
 
-  /// Goes over most of a long way at once, by whole items, so that none stands elsewhere than
-  /// before.
+  /// Skips most of a long way by whole items, so that the visible positions stay the same.
   private mutating func skip(
     towards target: Double,
     at time: Double,
@@ -199,7 +198,7 @@ extension Turntable {
     showWindow(at: time, emit: emit)
   }
 
-  /// Stands on a goal at once; what turned or was held may be faded in elsewhere.
+  /// Moves to a goal without animation; a motion that this replaces can end with a fade.
   private mutating func jump(
     to goal: DetentMotion.Goal,
     fades: Bool,
@@ -218,13 +217,13 @@ extension Turntable {
     comeToRest(at: time, emit: emit)
   }
 
-  /// Comes to rest, and counts the turns no longer.
+  /// Ends motion and drops full turns.
   private mutating func comeToRest(at time: Double, emit: (TurntableEvent, Double) -> Void) {
     if isEndless { dropTurns() }
     emit(.cameToRest, time)
   }
 
-  /// Lets go of it at a speed, in items per second, and tells if it rests at once.
+  /// Releases the turntable at a speed, in items per second; if it does not move, it rests immediately.
   mutating func release(
     velocity: Double,
     near origin: Double? = nil,
@@ -233,12 +232,12 @@ extension Turntable {
   ) {
     pressed = nil
     throwOn(velocity: velocity, near: origin, at: time)
-    // What has nowhere to go rests now, and not with the next time.
+    // Without a distance to move, the turntable rests now, and not at the next time.
     guard motion.endTime <= time, let goal = motion.goal else { return }
     jump(to: goal, fades: environment.reducesMotion, at: time, emit: emit)
   }
 
-  /// Chooses where to rest after a release, and how to get there; it goes back to an origin if there is one.
+  /// Chooses the position of rest after a release, and the motion to it; returns to an origin if one is passed.
   private mutating func throwOn(velocity: Double, near origin: Double? = nil, at time: Double) {
     let speed = Self.bounded(leap: velocity)
     let thrown = Deceleration(
@@ -252,7 +251,7 @@ extension Turntable {
       let goal = goal(near: origin ?? (isStill ? position : thrown.rest))
       motion.glide(AnyMotion(restingAt: goal.position), to: goal, at: time)
     } else {
-      // From beyond an end it comes back to that end, however fast.
+      // A turntable beyond an end returns to that end at any speed.
       let target = origin ?? (motion.isBeyondBounds ? position : nil)
       var motion = motion
       motion.release(velocity: speed, isFling: true, at: time) { goal(near: target ?? $0) }
@@ -260,8 +259,7 @@ extension Turntable {
     }
   }
 
-  /// Ends what a pointer does as if it had been cancelled; what comes of it is told with the next
-  /// time.
+  /// Ends the pointer's gesture as if it was cancelled; the resulting events are sent with the next time.
   mutating func cancelGesture() {
     pointers.removeAll()
     hovered = nil
@@ -269,7 +267,7 @@ extension Turntable {
     if isHeld { throwOn(velocity: 0, at: now) }
   }
 
-  /// Goes on with what held or moved it between ends that may be others; tells nothing.
+  /// Continues a motion or drag between ends that may have changed, without events.
   mutating func resume() {
     switch motion.phase {
     case .resting:
@@ -294,12 +292,12 @@ extension Turntable {
 }
 
 extension DetentMotion.Glide {
-  /// Whether it coasts, and nothing draws it.
+  /// Whether the glide coasts, without a spring.
   fileprivate var isCoasting: Bool {
     if case .deceleration = track.law { true } else { false }
   }
 
-  /// Whether it coasts towards an end that it will run into.
+  /// Returns whether the glide coasts into an end.
   fileprivate func runsIntoEnd(after time: Double) -> Bool {
     track.law.contact.map { track.startTime + $0 > time } ?? false
   }

@@ -1,6 +1,7 @@
-/// Everything that a turntable's picture depends on but for where its items and its indicator stand.
+/// The state that affects a turntable's picture, other than the placements of its items and its indicator.
 public struct TurntableRenderKey: Sendable {
-  /// Made anew whenever options, style or size change, so it stands for all of them.
+  /// The background, which is rebuilt after each change of the options, the style or the size, and so represents them
+  /// all.
   var background: SceneFragment
   var revision: Int
   var fadeIn: Double
@@ -10,14 +11,14 @@ public struct TurntableRenderKey: Sendable {
 }
 
 extension Turntable {
-  /// How far a nudge turns the indicator, in radians.
+  /// The rotation of the indicator by a nudge, in radians.
   private static let indicatorNudge = Circular.radians(degrees: 3)
-  /// How much larger an item is under a mouse.
+  /// The scale of an item under a mouse.
   private static let hoverScale = 1.12
-  /// How much smaller an item is under a finger that is going to press it.
+  /// The scale of an item under a finger that presses it.
   private static let pressScale = 0.92
 
-  /// What tells whether it has to be drawn anew; scrolling does so only where a cell is handed on.
+  /// The state that affects the picture; scrolling changes it only when a cell is reused.
   public var renderKey: TurntableRenderKey {
     TurntableRenderKey(
       background: artwork.background,
@@ -29,7 +30,7 @@ extension Turntable {
     )
   }
 
-  /// Whether it need not be drawn anew; with its structure shown, it always is.
+  /// Returns whether the turntable looks the same as with `key`; always false if it shows its structure.
   public func matches(_ key: TurntableRenderKey) -> Bool {
     !style.showsStructure && revision == key.revision && endsReached == key.ends
       && showsIndicator == key.showsIndicator && isNudged == key.isNudged
@@ -37,7 +38,7 @@ extension Turntable {
       && artwork.background.isIdentical(to: key.background)
   }
 
-  /// Which ends it stands at, at rest: 1 the first, 2 the last, 3 both.
+  /// The ends at which the list rests: 1 for the first, 2 for the last, 3 for both; 0 for none, and during motion.
   public var endsReached: UInt8 {
     guard !isEndless, isResting else { return 0 }
     let ends = ends
@@ -50,7 +51,7 @@ extension Turntable {
       && ring.planetRadius >= TurntableArtwork.leastIndicatorRadius
   }
 
-  /// Reports where each item, its title and the indicator stand.
+  /// Reports the placements of the items, their titles and the indicator.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard ring.radius > 0 else { return }
     if isNudged { put(TurntableArtwork.ID.background, nudgePlacement) }
@@ -63,7 +64,7 @@ extension Turntable {
     if showsIndicator { put(TurntableArtwork.ID.indicator, indicatorPlacement) }
   }
 
-  /// Where something is seen that is so many items past the middle.
+  /// Returns the point at an offset from the middle of the arc, in items.
   func point(itemOffset offset: Double) -> Point2D {
     let round = ring.point(itemOffset: offset)
     let share = style.unrolling
@@ -75,14 +76,14 @@ extension Turntable {
     )
   }
 
-  /// How opaque an item is: it fades over the last item's width, unless all are there at once.
+  /// Returns the opacity of an item, which fades over the width of the last item unless all items are visible at once.
   func opacity(itemOffset offset: Double) -> Double {
     if showsAll { return 1 }
     let arcBegin = arcEnd - Double(ring.windowCount)
     return Self.smooth(Swift.min(arcEnd - offset, offset - arcBegin))
   }
 
-  /// How opaque its title is.
+  /// Returns the opacity of an item's title.
   func titleOpacity(itemOffset offset: Double) -> Double {
     if ring.isFull { return 1 }
     let angle = ring.angle(itemOffset: offset).magnitude
@@ -113,14 +114,13 @@ extension Turntable {
     )
   }
 
-  /// Where the middle of an item's words is, from where its format has it: on a full circle outside
-  /// of it.
+  /// Returns the offset of an item's words from their place in the format; on a full circle, they are outside it.
   private func wordsOffset(of cell: Int, itemOffset offset: Double) -> Vector2D {
     guard ring.isFull else { return Vector2D(0, 0) }
     let direction = ring.direction(itemOffset: offset)
     let (x, y) = (Circular.cosine(direction), Circular.sine(direction))
     let reach = cells[cell].artwork.wordsReach
-    // Words lie beside their item for most of each side, and go round the corners softly.
+    // Words are beside their item for most of each side, and move smoothly around the corners.
     func leant(_ share: Double) -> Double { share * (1.5 - 0.5 * share * share) }
     return Vector2D(
       x * artwork.wordsGap + leant(x) * reach.x,
@@ -137,7 +137,7 @@ extension Turntable {
     return .turned(ring.middleAngle + ring.order * sweep, about: ring.center)
   }
 
-  /// Draws the planet and the items in view, and nothing else, however many there are.
+  /// Draws the planet and only the visible items, however long the list is.
   public func draw(into scene: inout ControlScene) {
     guard ring.radius > 0 else { return }
     let opacity = takesInput ? 1 : Theme.disabledOpacity
@@ -182,7 +182,7 @@ extension Turntable {
     draw(parts(of: cell), ids, at: placement(of: cell, itemOffset: offset), words, into: &scene)
   }
 
-  /// The chosen item in the middle of a full circle.
+  /// Draws the selected item in the middle of a full circle.
   private func drawLarge(into scene: inout ControlScene) {
     guard !large.picture.isNone else { return }
     typealias ID = TurntableArtwork.ID
@@ -222,7 +222,7 @@ extension Turntable {
     }
   }
 
-  /// What a cell draws: its item, or that it is not known.
+  /// Returns the drawn content of a cell: its item, or an empty picture or a sign if the item is not known.
   private func parts(of cell: Int) -> TurntableCellArtwork {
     if case .some = cells[cell].item { return cells[cell].artwork }
     var parts = TurntableCellArtwork()
@@ -231,8 +231,8 @@ extension Turntable {
     return parts
   }
 
-  /// What lies over the item under a mouse or a finger, the ring around the one that is chosen, and
-  /// that around the one that has the keyboard, where they are in view.
+  /// Reports the highlight of the item under a mouse or a finger, the ring around the selected item, and the ring
+  /// around the item with the keyboard focus, as far as they are visible.
   private func forEachMark(_ read: (NodeID, SceneContent, Placement) -> Void) {
     func tell(_ cell: Int?, _ node: NodeID, _ content: SceneContent) {
       guard let cell else { return }
@@ -260,20 +260,21 @@ extension Turntable {
     }
   }
 
-  /// From 0 to 1 without a corner at either end.
+  /// Returns a share from 0 to 1 that eases in and out.
   static func smooth(_ share: Double) -> Double {
     let bounded = Swift.min(Swift.max(share, 0), 1)
     return bounded * bounded * (3 - 2 * bounded)
   }
 }
 
-// What is seen under a finger.
+// Hit testing.
 extension Turntable {
-  /// A target is at least so wide, in points.
+  /// The least width of a touch target, in points.
   static let targetPoints = 44.0
 
-  /// The cell that is seen under a point, if its item can be chosen: its picture with what is needed to
-  /// hit it, or its title.
+  /// Returns the cell under a point, if its item can be selected.
+  ///
+  /// An item's target is its picture with the margin that fingers need, or its title.
   func cell(under point: Point2D) -> Int? {
     let target = Swift.max(ring.avatar, Self.targetPoints) / 2
     var nearest: Int?
@@ -292,12 +293,12 @@ extension Turntable {
         nearest = cell
       }
     }
-    // What lies under one that cannot be chosen is not meant.
+    // A disabled item is not a target.
     guard let nearest, cells[nearest].isEnabled else { return nil }
     return nearest
   }
 
-  /// Whether a point lies on an item's words, or what they have room for.
+  /// Returns whether a point is on an item's words, or on the space for them.
   private func hitsWords(of cell: Int, at offset: Vector2D) -> Bool {
     guard ring.isFull else { return artwork.format.titleBox.contains(.zero + offset) }
     let reach = cells[cell].artwork.wordsReach
@@ -306,6 +307,6 @@ extension Turntable {
 }
 
 extension SceneContent {
-  /// Whether it shows nothing.
+  /// Whether the content is empty.
   fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

@@ -2,7 +2,7 @@ extension Turntable: ConfigurableControl {
   /// `turntable`.
   public static var controlName: String { "turntable" }
 
-  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitItems(&visitor)
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
@@ -40,13 +40,13 @@ extension Turntable: ConfigurableControl {
     }
   }
 
-  /// Begins a list of so many items anew, unless there are as many.
+  /// Replaces the list by `count` items, unless it has as many.
   private mutating func setCount(_ count: Int) throws(SettingError) {
     guard count != list.count else { return }
     do { begin(with: try TurntableList(count: count)) } catch { throw SettingError(error) }
   }
 
-  /// Tells position, scroll position, speed, what is in the middle, what is chosen and what is new.
+  /// Reports the position, the scroll offset and speed, the centred and the selected item, and added items.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("count", .number(Double(list.count)))
     read("position", .number(position))
@@ -220,7 +220,7 @@ extension TurntableStyle {
   }
 }
 
-// Methods by name.
+// Calling methods by name.
 extension Turntable {
   private enum Call: Int {
     case scroll, scrollToPosition, press, find, insert, remove, move, replace, update, fill, refresh
@@ -234,14 +234,14 @@ extension Turntable {
   ///
   /// - `scroll` `to` an index, with a `position` of nearest, middle, start or end, and `animated`;
   /// - `scrollToPosition` to a `position` between items, and `animated`;
-  /// - `press` the item of an `index`;
-  /// - `insert` a `count` of new items at an `index`, `remove` a `count` of items at an `index`,
-  ///   `move` one `from` an index `to` another, `update` the item of an `id`;
-  /// - `find` what was typed among `titles`, of which the first is that `from` an index;
-  /// - `replace` all by those of a list of `ids`, and, if it is `quiet`, tell of none of them;
-  /// - `fill` the item of an `id` with `title`, `detail`, `image`, `tint` and `disabled`, or, without a
-  ///   title, with a sign for what is not to be had;
-  /// - `refresh`, to be told again of every item in view.
+  /// - `press` the item at an `index`;
+  /// - `insert` a `count` of new items at an `index`, `remove` a `count` of items at an `index`, `move` one item `from`
+  ///   an index `to` another, `update` the item with an `id`;
+  /// - `find` the typed text among `titles`, the first of which is at the index `from`;
+  /// - `replace` all items by a list of `ids`; if `quiet`, no addition is reported;
+  /// - `fill` the item with an `id` with `title`, `detail`, `image`, `tint` and `disabled`, or without a title, with
+  ///   the sign for content that is not available;
+  /// - `refresh` to send the events of all visible items again.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -282,7 +282,7 @@ extension Turntable {
     }
   }
 
-  /// `scroll` and `scrollToPosition` do; see ``ConfigurableControl/isMotion(_:)``.
+  /// Returns whether a call is `scroll` or `scrollToPosition`; see ``ConfigurableControl/isMotion(_:)``.
   public static func isMotion(_ call: String) -> Bool {
     call.hasSameBytes(as: "scroll") || call.hasSameBytes(as: "scrollToPosition")
   }
@@ -309,7 +309,7 @@ extension Turntable {
     )
   }
 
-  /// The changes that a call asks for.
+  /// Returns the changes for a call.
   private func batch(_ call: Call, _ arguments: Arguments) throws(SettingError) -> TurntableBatch {
     var batch = TurntableBatch()
     switch call {
@@ -344,7 +344,7 @@ extension Turntable {
 }
 
 extension SettingError {
-  /// What is wrong with the items that settings and calls ask for.
+  /// Converts a problem with the items of a setting or a call.
   fileprivate init(_ problem: TurntableProblem) {
     switch problem {
     case .badCount(let count): self = .badCount(count, expected: 0...TurntableList.greatestCount)

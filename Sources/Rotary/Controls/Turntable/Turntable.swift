@@ -1,15 +1,14 @@
-/// Any number of items around a planet of which one half is hidden.
+/// A list of any length on a circle around a planet at the edge of the view; only half of the circle is visible.
 ///
-/// Items ride on a circle about the edge of the view; dragging along the edge turns it as a list is
-/// scrolled. Only the few that are in view have a cell, and nothing is asked of the others: ten
-/// million cost what fifteen do.
+/// Users drag along the edge, as in a scroll view, and the circle turns. Only the visible items have cells, and the
+/// turntable requests content for these alone, so ten million items cost no more than fifteen.
 public struct Turntable: Equatable, Sendable {
-  /// Which items there are.
+  /// The items.
   public internal(set) var list = TurntableList()
-  /// How it behaves; a change applies at once, and what the user does goes on.
+  /// The behaviour; a change applies immediately, and the user's drag or motion continues.
   ///
-  /// Another edge or tracking under the finger, or taking no input, ends a drag as a cancelled touch
-  /// does. What comes of it is told with the next time.
+  /// If the edge or tracking changes under the finger, or the turntable stops accepting input, a drag ends like a
+  /// cancelled touch. The resulting events are sent with the next time.
   public var options = TurntableOptions() {
     didSet {
       guard options != oldValue else { return }
@@ -18,7 +17,7 @@ public struct Turntable: Equatable, Sendable {
       if options.asksForItems != oldValue.asksForItems { forgetItems() }
     }
   }
-  /// What it looks like.
+  /// The appearance.
   public var style = TurntableStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -26,14 +25,14 @@ public struct Turntable: Equatable, Sendable {
       if !style.hasSameTexts(as: oldValue) { forgetItems() }
     }
   }
-  /// Its size in points; each side is 0 to 10⁶, and one that is no number counts as 0.
+  /// The control's size in points; each side is 0 to 10⁶, and NaN counts as 0.
   public var size = Size2D(580, 360) {
     didSet {
       size = InputLimits.size(size)
       if size != oldValue { layOut() }
     }
   }
-  /// The user's system settings; a change applies at once.
+  /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
     didSet {
       guard environment != oldValue else { return }
@@ -43,63 +42,65 @@ public struct Turntable: Equatable, Sendable {
     }
   }
 
-  /// The number of the chosen item, if any; it stays chosen when its index changes.
+  /// The ID of the selected item, if any; the item stays selected when its index changes.
   public internal(set) var chosenID: Int?
-  /// The number of the item that keys act on, if any.
+  /// The ID of the active item, on which keys act, if any.
   public internal(set) var activeID: Int?
-  /// Where its items stand.
+  /// The geometry of the circle.
   public internal(set) var ring: TurntableRing
-  /// The latest time it was told, in seconds.
+  /// The latest time the turntable has received, in seconds.
   public internal(set) var now = -Double.infinity
 
-  /// The position in the middle of the arc, in items, and what moves it.
+  /// The position in the middle of the arc, in items, and its motion.
   var motion = DetentMotion()
-  /// The indices that the app was told of as chosen in the last moments.
+  /// The selected indices that the app received in the last moments.
   var told = ToldValues<Int?>()
-  /// The pointer that holds it.
+  /// The pointer that holds the turntable.
   var pointers = Pointers()
-  /// How far that pointer goes along the edge.
+  /// The movement of that pointer along the edge.
   var pan = PanRecognizer(axis: .vertical, fingers: 1...1)
-  /// How far it goes about the centre.
+  /// The rotation of that pointer around the centre.
   var turning = RotaryPanRecognizer(ring: .empty)
-  /// Whether it only taps.
+  /// Whether that pointer only taps.
   var tap = TapRecognizer()
-  /// Those in which items are shown.
+  /// The cells that show items.
   var cells: [TurntableCell] = []
-  /// The cell that was freed last, to be handed on first: its node stays where it is.
+  /// The cell that was freed last.
+  ///
+  /// It is reused first, so that its node stays where it is.
   var freed = 0
-  /// Until when cells move by themselves after a change of the list.
+  /// The time until which cells move by themselves after a change of the list.
   var changeEndTime = -Double.infinity
-  /// 1 but for the moments after a jump that replaced a motion.
+  /// The opacity, which rises to 1 after a jump that replaced a motion.
   var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
   var hasFocus = false
-  /// The cell under a mouse that is not pressed.
+  /// The cell under a mouse whose button is not down.
   var hovered: Int? { didSet { if hovered != oldValue { revision += 1 } } }
-  /// The cell under a finger that presses it when it is lifted now.
+  /// The cell under the finger, if lifting the finger would press it.
   var pressed: Int? { didSet { if pressed != oldValue { revision += 1 } } }
-  /// What came in out of sight.
+  /// The items that were added outside the view.
   var news = TurntableNews()
-  /// Scrolled points that were not yet an item.
+  /// Scrolled points that do not yet make up an item.
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
-  /// What is drawn the same from frame to frame.
+  /// The drawn content that is the same in each frame.
   var artwork = TurntableArtwork()
-  /// The chosen item as it is drawn in the middle of a full circle, and its number.
+  /// The selected item in the middle of a full circle, and its ID.
   var large = TurntableCellArtwork()
   var largeID: Int?
-  /// Rises whenever it has to be drawn anew.
+  /// A counter that rises whenever the turntable must be redrawn.
   var revision = 0
-  /// What a setting made of the cells; told with the next time.
+  /// Events of cells after a change of settings, which are sent with the next time.
   var untold: [TurntableEvent] = []
 
-  /// How many items a turntable has of which nothing is said.
+  /// The number of items if the app sets none.
   static let defaultCount = 15
-  /// No position of an endless list is farther from the first item: twice as far as a list is long.
+  /// The greatest distance of a position from the first item in an endless list: twice the maximum length of a list.
   static let farthest = 2e9
-  /// What the division of an angle may round off a whole number of items.
+  /// The tolerance for whole numbers of items, which the division of an angle can round off.
   private static let itemSlack = 1e-9
 
-  /// Makes a turntable of fifteen items.
+  /// Creates a turntable of fifteen items.
   public init() {
     ring = TurntableRing(size: size, options: options, style: style, isMirrored: false)
     list = (try? TurntableList(count: Self.defaultCount)) ?? TurntableList()
@@ -107,20 +108,21 @@ public struct Turntable: Equatable, Sendable {
     layOut()
   }
 
-  /// Makes a turntable of so many items, numbered from 0.
+  /// Creates a turntable of `count` items, with IDs from 0.
   ///
-  /// - Throws: `TurntableProblem.badCount` when there cannot be so many.
+  /// - Throws: `TurntableProblem.badCount` for a number below 0 or above 10⁹.
   public init(count: Int) throws(TurntableProblem) {
     self.init()
     begin(with: try TurntableList(count: count))
   }
 
-  /// The index of the chosen item, if any.
+  /// The index of the selected item, if any.
   ///
-  /// It is the value of the turntable: what a tap or Enter changes. Setting it is what a binding
-  /// does; it scrolls nothing and tells nothing. An index that was told in the last 0.25 s is taken
-  /// for an echo, and one without an item is ignored. To bring an item into view, see
-  /// ``scroll(to:position:animated:at:emit:)``.
+  /// A tap or Enter changes it. Setting it is meant for bindings; it does not scroll and sends no event:
+  /// - An index that the turntable sent in the last 0.25 s counts as an echo and is ignored.
+  /// - An index without an item is ignored.
+  ///
+  /// To bring an item into view, call ``scroll(to:position:animated:at:emit:)``.
   public var value: Int? {
     get { chosenID.flatMap { list.index(of: $0) } }
     set {
@@ -134,72 +136,71 @@ public struct Turntable: Equatable, Sendable {
 
   /// The position in the middle of the arc, counted in items from the first.
   ///
-  /// At rest it need not be whole, unless ``TurntableOptions/snaps`` says so.
+  /// At rest it can be between items, unless ``TurntableOptions/snaps`` is true.
   public var position: Double { motion.position }
 
-  /// Whether nothing turns or holds it.
+  /// Whether the turntable does not turn and no pointer holds it.
   public var isResting: Bool { motion.isResting }
 
-  /// Whether it turns by itself.
+  /// Whether the turntable turns without a pointer.
   var isGliding: Bool { motion.isGliding }
 
-  /// Whether a pointer holds it.
+  /// Whether a pointer holds the turntable.
   var isHeld: Bool { motion.isHeld }
 
-  /// How fast it turns, in items per second; 0 while it is held.
+  /// The speed of rotation, in items per second; 0 while a pointer holds the turntable.
   public var itemsPerSecond: Double { motion.velocity }
 
-  /// How far the list is scrolled, in points; 0 with the first item a quarter turn before the
-  /// middle.
+  /// The scroll offset of the list, in points; 0 with the first item a quarter turn before the middle.
   public var offset: Double { (position - quarter) * ring.pointsPerItem }
 
-  /// How fast the list is scrolled, in points per second; while it is held, by the finger.
+  /// The scroll speed of the list, in points per second; during a drag, the finger's speed.
   public var speed: Double {
     (isHeld ? heldItemsPerSecond : itemsPerSecond) * ring.pointsPerItem
   }
 
-  /// How many points the whole list is long.
+  /// The length of the whole list, in points.
   public var contentLength: Double { Double(list.count) * ring.pointsPerItem }
 
-  /// How many turns the list is scrolled: one for each two lengths of the planet's view.
+  /// The scroll offset of the list, in turns; one turn equals two lengths of the planet's view.
   public var progress: Double { (position - quarter) / Double(options.itemsPerTurn) }
 
   /// The index of the item nearest to the middle of the arc; nil without items.
   public var centeredIndex: Int? { index(at: withinList(base)) }
 
-  /// How many cells show an item.
+  /// The number of cells that show an item.
   public var liveCellCount: Int {
     var count = 0
     for cell in cells where !cell.isFree { count += 1 }
     return count
   }
 
-  /// How many items a quarter turn has.
+  /// The number of items in a quarter turn.
   private var quarter: Double { .pi / 2 / ring.itemAngle }
 
-  /// How many items the last one rests past the middle, and the first before it.
+  /// The distance from the middle at which the first and the last item rest, in items.
   var reach: Double { options.endAngle / ring.itemAngle }
 
-  /// Whether the first item follows the last, and none is seen twice for it.
+  /// Whether the first item follows the last; false if an item would then be visible twice.
   var isEndless: Bool { options.wraps && list.count >= ring.windowCount }
 
-  /// Whether all items are there at once, all around.
+  /// Whether all items are visible at once, on a full circle.
   var showsAll: Bool { ring.isFull && list.count <= ring.windowCount }
 
-  /// The whole position nearest to the middle: the window of cells lies about it.
+  /// The whole position nearest to the middle, around which the window of cells extends.
   var base: Int { Int(clamping: motion.detent) }
 
-  /// Between which positions it rests; one that is endless has none.
+  /// The range of positions at rest; an endless list has no ends.
   ///
-  /// A list that is too short for both ends rests in its middle only. With
-  /// ``TurntableOptions/snaps``, both are items: the first and the last on which it can rest.
+  /// A list that is too short for both ends rests only in its middle. If ``TurntableOptions/snaps`` is true, both ends
+  /// are whole: the first and the last item on which it can rest.
   public var ends: ClosedRange<Double> {
     guard list.count > 0 else { return 0...0 }
     let last = Double(list.count - 1)
     var low = reach
     var high = last - reach
     if options.snaps {
-      // What an angle rounds off an item is not the next item.
+      // A rounding error of the angle must not end at the neighbouring item.
       low = (low - Self.itemSlack).rounded(.up)
       high = (high + Self.itemSlack).rounded(.down)
     }
@@ -208,19 +209,19 @@ public struct Turntable: Equatable, Sendable {
     return middle...middle
   }
 
-  /// The nearest position between the ends, whatever the band shows.
+  /// Returns the nearest position between the ends, without the stretch of the rubber band.
   func withinEnds(_ position: Double) -> Double {
     let range = isEndless ? -Self.farthest...Self.farthest : ends
     return position.clamped(to: range)
   }
 
-  /// The nearest whole position that has an item.
+  /// Returns the nearest whole position that has an item.
   func withinList(_ position: Int) -> Int {
     if isEndless { return position }
     return Swift.min(Swift.max(position, 0), Swift.max(0, list.count - 1))
   }
 
-  /// Which item is at a whole position; nil beyond the ends.
+  /// Returns the index of the item at a whole position; nil beyond the ends.
   func index(at position: Int) -> Int? {
     guard list.count > 0 else { return nil }
     guard isEndless else { return position >= 0 && position < list.count ? position : nil }
@@ -228,9 +229,9 @@ public struct Turntable: Equatable, Sendable {
     return remainder < 0 ? remainder + list.count : remainder
   }
 
-  /// Replaces the list and stands at its beginning; tells nothing.
+  /// Replaces the list and shows its beginning, without events.
   ///
-  /// What moved or held it has nothing to move any more: it comes to rest.
+  /// Any motion or drag ends.
   mutating func begin(with list: TurntableList) {
     cancelGesture()
     let wasResting = isResting
@@ -245,7 +246,7 @@ public struct Turntable: Equatable, Sendable {
     layOutCells(count: cells.count)
   }
 
-  /// Tells the motion where the list ends; one that is endless no longer counts its turns no longer.
+  /// Updates the bounds of the motion; a list that is no longer endless drops its full turns.
   mutating func setBounds() {
     if motion.bounds == nil, !isEndless { dropTurns() }
     motion.bounds = isEndless ? nil : ends
@@ -256,13 +257,13 @@ public struct Turntable: Equatable, Sendable {
     motion.crossesBeyondBounds = true
   }
 
-  /// How quickly a flick slows down: friction is for lists that snap.
+  /// The deceleration of a flick; friction applies only to lists that snap.
   var decelerationRate: Deceleration.Rate {
     if case .friction = options.decelerationRate, !options.snaps { return .normal }
     return options.decelerationRate
   }
 
-  /// Counts positions from the turn that it is in, so that they do not grow for ever.
+  /// Renumbers the positions without full turns, so that they do not grow without limit.
   mutating func dropTurns() {
     guard list.count > 0 else { return }
     let remainder = base % list.count

@@ -1,6 +1,6 @@
-/// What a turntable is drawn with that is the same from frame to frame.
+/// The drawn content of a turntable that is the same in each frame.
 struct TurntableArtwork: Equatable, Sendable {
-  /// The names of its nodes.
+  /// The IDs of its nodes.
   enum ID {
     static let root = NodeID(1)
     static let background = NodeID(2)
@@ -24,9 +24,9 @@ struct TurntableArtwork: Equatable, Sendable {
     static let largeTitle = NodeID(19)
     static let largeDetail = NodeID(20)
 
-    /// The parts of a cell.
+    /// The node of a cell; its parts have the next IDs.
     static func cell(_ cell: Int) -> NodeID { NodeID(100 + 8 * UInt32(cell)) }
-    /// Whether a node is a cell, and not one of its parts.
+    /// Returns whether a node is a cell, and not a part of one.
     static func isCell(_ node: NodeID) -> Bool {
       node.rawValue >= 100 && (node.rawValue - 100) % 8 == 0
     }
@@ -37,44 +37,45 @@ struct TurntableArtwork: Equatable, Sendable {
     static func note(_ cell: Int) -> NodeID { NodeID(106 + 8 * UInt32(cell)) }
   }
 
-  /// The arc along which the indicator goes, in radians.
+  /// The length of the arc along which the indicator moves, in radians.
   static let indicatorTrack = Circular.radians(degrees: 100)
-  /// The indicator is never shorter.
+  /// The least length of the indicator, in radians.
   private static let minimumSweep = Circular.radians(degrees: 8)
-  /// Between a picture and its words, in points, and all around, where words stand on every side.
+  /// The gap between a picture and its words, in points: beside it, and on a full circle.
   private static let gap = 10.0
   private static let gapAround = 9.0
-  /// A planet needs at least this radius to have an indicator on its rim, in points.
+  /// The least radius of a planet with an indicator on its rim, in points.
   static let leastIndicatorRadius = 20.0
-  /// How high a title with a second line is, over its size, where items follow each other aslant.
+  /// The height of a title with a second line, as a multiple of the font size, for items that follow each other at an
+  /// angle.
   private static let linesHeight = 3.4
 
-  /// The planet and the circle on which items ride.
+  /// The planet and the circle of the items.
   private(set) var background = SceneFragment()
-  /// What is seen: nothing beyond the control.
+  /// The clip at the control's bounds.
   private(set) var bounds = SceneMask.none
   private(set) var indicator = SceneFragment()
   private(set) var indicatorSweep = TurntableArtwork.minimumSweep
-  /// What stands there when there is no item.
+  /// The content of an empty list.
   private(set) var placeholder = SceneFragment()
-  /// Rings around an item.
+  /// The rings around an item.
   private(set) var focus = SceneContent.none
   private(set) var chosen = SceneContent.none
-  /// What lies over an item under a mouse, and over one that is pressed.
+  /// The highlights of an item under a mouse, and of a pressed item.
   private(set) var hover = SceneContent.none
   private(set) var press = SceneContent.none
-  /// Where a picture will be that is still asked for, and what stands for one that is not to be had.
+  /// The place of a picture that is still loading, and the sign for one that is not available.
   private(set) var awaited = SceneContent.none
   private(set) var missing = SceneContent.none
   private(set) var missingSign = SceneContent.none
-  /// Where the parts of an item stand.
+  /// The positions of an item's parts.
   private(set) var format = TurntableCellFormat()
-  /// The same of the chosen one in the middle of a full circle, and where its picture's middle is.
+  /// The format of the selected item in the middle of a full circle, and the middle of its picture.
   private(set) var largeFormat = TurntableCellFormat()
   private(set) var largeMiddle = Point2D.zero
-  /// From the middle of an item's picture to its words, at the least.
+  /// The least distance from the middle of an item's picture to its words.
   private(set) var wordsGap = 0.0
-  /// How large text is.
+  /// The user's system settings, for the text size.
   var environment = ControlEnvironment()
 
   init() {}
@@ -86,7 +87,7 @@ struct TurntableArtwork: Equatable, Sendable {
     format.pictureBox = Rect2D(-half, -half, ring.avatar, ring.avatar)
     let sizes = TurntableCellFormat.titleSizes
     let usual = (ring.avatar * 0.47).clamped(to: sizes.minimum...sizes.maximum)
-    // Two lines of an item have to fit between its neighbours'.
+    // The two lines of an item must fit between those of its neighbours.
     let room = 2 * ring.radius * Circular.sine(ring.itemAngle / 2) / Self.linesHeight
     format.titleStyle = environment.scaled(TextStyle(size: usual), upTo: room)
     wordsGap = half + Self.gapAround
@@ -113,7 +114,7 @@ struct TurntableArtwork: Equatable, Sendable {
     setCount(turntable.list.count, on: ring)
   }
 
-  /// Makes the indicator of a list of so many items.
+  /// Updates the indicator for a list of `count` items.
   mutating func setCount(_ count: Int, on ring: TurntableRing) {
     let visible = Double.pi / ring.itemAngle
     let share = Swift.min(1, visible / Double(Swift.max(1, count)))
@@ -127,7 +128,7 @@ struct TurntableArtwork: Equatable, Sendable {
     let titleSize = format.titleSize
     let line = titleSize * 1.4
     if ring.isFull {
-      // Beside the circle there is most room; the boxes go around their items with the words.
+      // The space beside the circle is widest; the boxes move around their items with the words.
       let room = turntable.size.width / 2 - ring.radius - wordsGap
       let width = Swift.max(40, room)
       format.titleBox = Rect2D(-width / 2, -line / 2, width, line)
@@ -137,8 +138,8 @@ struct TurntableArtwork: Equatable, Sendable {
       return
     }
     guard ring.isVertical else {
-      // Under the picture, or over it where the arc bulges upward.
-      // What has grown fills its room, and must not reach into its neighbours'.
+      // Under the picture, or above it if the arc bulges upward.
+      // Enlarged text fills its space, and must not overlap that of the neighbours.
       let share = format.titleStyle.growth > 1 ? 0.92 : 1.1
       let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * share)
       let isOver = turntable.options.edge == .bottom
@@ -158,7 +159,7 @@ struct TurntableArtwork: Equatable, Sendable {
     format.raisesTitle = true
   }
 
-  /// Makes room for the chosen item inside a full circle.
+  /// Places the selected item inside a full circle.
   private mutating func placeLarge(in ring: TurntableRing) {
     let room = Swift.max(0, ring.radius - wordsGap)
     let half = room * 0.42
@@ -217,7 +218,7 @@ struct TurntableArtwork: Equatable, Sendable {
     return SceneFragment { $0.addShape(ID.bar, .pointer, path, stroke: stroke) }
   }
 
-  /// An empty place, and what the style says of it: beside it, or in the middle of a full circle.
+  /// Returns an empty place with the style's text: beside it, or in the middle of a full circle.
   private func placeholder(of turntable: Turntable) -> SceneFragment {
     let ring = turntable.ring
     let middle = ring.point(itemOffset: 0)

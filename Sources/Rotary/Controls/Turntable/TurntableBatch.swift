@@ -1,18 +1,18 @@
 /// Changes of a list that happen at once.
 ///
-/// What is removed or moved away is named by its index in the list as it was, what is inserted or
-/// moved there by its index in the list as it will be; so the order in which they are added does
-/// not matter. `CollectionDifference` counts in the same way, and so do the lists of Apple's platforms.
+/// Removed items, and moved items before the move, are at indices of the list before the batch. Inserted items, and
+/// moved items after the move, are at indices of the list after the batch. So the order in which you add the changes
+/// does not matter. `CollectionDifference` counts in the same way, and so do the lists of Apple's platforms.
 public struct TurntableBatch: Equatable, Sendable {
-  /// New items.
+  /// New items with consecutive IDs.
   struct Insertion: Equatable, Sendable {
-    /// The first one's index in the list as it will be.
+    /// The first item's index in the list after the batch.
     var index: Int
-    /// Their numbers, whatever they are: they are checked when the batch is applied.
+    /// The items' IDs, which are checked when the batch is applied.
     var ids: ClosedRange<Int>
   }
 
-  /// An item that goes elsewhere.
+  /// An item that moves.
   struct Move: Equatable, Sendable {
     var from: Int
     var to: Int
@@ -23,7 +23,7 @@ public struct TurntableBatch: Equatable, Sendable {
   private(set) var moves: [Move] = []
   private(set) var updates: [Int] = []
 
-  /// Makes a batch that changes nothing.
+  /// Creates an empty batch.
   public init() {}
 
   /// Removes the items at these indices.
@@ -31,11 +31,11 @@ public struct TurntableBatch: Equatable, Sendable {
     if !indices.isEmpty { removals.append(indices) }
   }
 
-  /// Inserts items whose numbers follow each other, the first of them at an index.
+  /// Inserts items with consecutive IDs.
   ///
   /// - Parameters:
-  ///   - ids: their numbers; one that was removed in the same batch is the same item, and travels.
-  ///   - index: where the first will stand.
+  ///   - ids: The items' IDs. An ID that the same batch removes is the same item, which then moves.
+  ///   - index: The first item's index in the list after the batch.
   public mutating func insert(_ ids: Range<Int>, index: Int) {
     guard !ids.isEmpty else { return }
     insertions.append(Insertion(index: index, ids: ids.lowerBound...ids.upperBound - 1))
@@ -44,13 +44,13 @@ public struct TurntableBatch: Equatable, Sendable {
   /// Moves an item.
   ///
   /// - Parameters:
-  ///   - from: its index in the list as it was.
-  ///   - to: its index in the list as it will be.
+  ///   - from: Its index in the list before the batch.
+  ///   - to: Its index in the list after the batch.
   public mutating func move(from: Int, to: Int) {
     moves.append(Move(from: from, to: to))
   }
 
-  /// Says that what an item shows has changed; it is asked for anew if it is in view.
+  /// Marks an item's content as changed; if the item is visible, the turntable requests the content again.
   public mutating func update(_ id: Int) {
     updates.append(id)
   }
@@ -58,15 +58,15 @@ public struct TurntableBatch: Equatable, Sendable {
 
 #if !hasFeature(Embedded)
 extension TurntableBatch {
-  /// What makes one list of another, by the standard library's `difference`.
+  /// Creates the changes between two lists, with the standard library's `difference`.
   ///
-  /// Its time grows with the product of length and changes. Where all of a long list may have
-  /// changed, ``Turntable/replace(with:at:emit:)`` takes the new list as it is. Not in Embedded
-  /// Swift, which has no `CollectionDifference`.
+  /// The time grows with the product of the length and the number of changes. If a whole long list may have changed,
+  /// pass the new list to ``Turntable/replace(with:at:emit:)`` instead. Not available in Embedded Swift, which has no
+  /// `CollectionDifference`.
   ///
   /// - Parameters:
-  ///   - old: the numbers of the items as they are.
-  ///   - new: the numbers as they will be.
+  ///   - old: The IDs of the current items.
+  ///   - new: The IDs of the new items.
   public init(from old: [Int], to new: [Int]) {
     self.init()
     for change in new.difference(from: old) {
@@ -79,22 +79,23 @@ extension TurntableBatch {
 }
 #endif
 
-// Insertions, removals and moves, as they are seen on the arc.
+// Animated insertions, removals and moves.
 extension Turntable {
   /// Inserts, removes, moves and updates items, all at once.
   ///
-  /// Items that stay travel along the arc, new ones grow in at their positions, removed ones shrink
-  /// out; what comes from outside the view or goes there travels to the end of the arc. The item in
-  /// the middle stays where it is (``TurntableOptions/retainsAnchor``). A change during another
-  /// begins from what is on the screen; a finger keeps its hold, and a flick its speed. That another
-  /// item is in the middle now is the app's own doing, and not told. New items that came in out of
-  /// sight are: by ``TurntableEvent/added(count:isAfter:)``, and by a nudge of the planet their way.
+  /// Remaining items move along the arc, new ones grow at their positions, and removed ones shrink. Items that enter or
+  /// leave the view move from or to the end of the arc. The item in the middle stays in place
+  /// (``TurntableOptions/retainsAnchor``). A change during another one begins with the current picture; a drag
+  /// continues, and a flick keeps its speed.
+  ///
+  /// A new item in the middle sends no event, because the app caused it. New items outside the view send
+  /// ``TurntableEvent/added(count:isAfter:)``, and nudge the planet in their direction.
   ///
   /// - Parameters:
-  ///   - batch: the changes.
-  ///   - time: now, in seconds; an earlier one than the last counts as the last.
-  ///   - emit: takes an event and its time.
-  /// - Throws: when any of the changes is wrong; then none is made.
+  ///   - batch: The changes.
+  ///   - time: The time in seconds. A time before the last one counts as the last one.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Throws: If any change is invalid; then the turntable is unchanged.
   public mutating func apply(
     _ batch: TurntableBatch,
     at time: Double,
@@ -104,14 +105,14 @@ extension Turntable {
     change(to: next, updating: batch.updates, isQuiet: false, at: time, emit: emit)
   }
 
-  /// Takes another list, and shows what changed as ``apply(_:at:emit:)`` does.
+  /// Replaces the list, and animates the differences like ``apply(_:at:emit:)``.
   ///
-  /// Items are the same where their numbers are.
+  /// Items with equal IDs are the same item.
   ///
   /// - Parameters:
-  ///   - list: the list as it will be; the same list changes nothing.
-  ///   - time: now, in seconds; an earlier one than the last counts as the last.
-  ///   - emit: takes an event and its time.
+  ///   - list: The new list. An equal list changes nothing.
+  ///   - time: The time in seconds. A time before the last one counts as the last one.
+  ///   - emit: A closure that receives an event and its time.
   public mutating func replace(
     with list: TurntableList,
     at time: Double,
@@ -120,7 +121,7 @@ extension Turntable {
     change(to: list, updating: [], isQuiet: false, at: time, emit: emit)
   }
 
-  /// Takes another list, and tells what came in out of sight unless that is to be `quiet`.
+  /// Replaces the list, and reports items added outside the view unless `isQuiet`.
   mutating func change(
     to next: TurntableList,
     updating updates: [Int],
@@ -129,7 +130,7 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void
   ) {
     let before = list
-    // Before the first time, nobody has seen anything of it.
+    // Before the first time, the user has seen no items.
     let isNews = !isQuiet && now.isFinite && next != before && staysInView(next)
     if time.isFinite { advance(to: time, emit: emit) }
     let instant = now.isFinite ? now : 0
@@ -165,8 +166,7 @@ extension Turntable {
       settle(cell, seenAt: before.itemOffset(ofCell: cell, at: time), at: time)
     }
     dismiss(at: time, emit: emit)
-    // Where no cell is free, what comes takes that of the item which is farthest out of those that
-    // go.
+    // Without a free cell, a new item takes the cell of the farthest item that leaves.
     for position in window {
       guard let index = index(at: position), cell(of: list[index]) == nil else { continue }
       enter(position, index: index, from: before, at: time, emit: emit)
@@ -176,10 +176,10 @@ extension Turntable {
     }
   }
 
-  /// By how much positions change, so that an item of the middle that stays is seen where it is.
+  /// Returns the change of positions that keeps a remaining item near the middle in place.
   private func anchorShift(in next: TurntableList) -> Int {
     guard options.retainsAnchor else { return 0 }
-    // The nearest to the middle of those that stay.
+    // The remaining item that is nearest to the middle.
     for step in 0...(2 * ring.side) {
       let position = base + (step % 2 == 0 ? step / 2 : -(step + 1) / 2)
       guard let index = index(at: position), let later = next.index(of: list[index]) else {
@@ -190,8 +190,7 @@ extension Turntable {
     return 0
   }
 
-  /// Brings a cell to where its item stands now, from where it is seen: the item stays, goes out of
-  /// view, or is gone.
+  /// Moves a cell from its current place to its item's new position, out of view, or away if the item was removed.
   private mutating func settle(_ cell: Int, seenAt offset: Double, at time: Double) {
     let speed = cells[cell].shift.velocity(at: time)
     guard let index = list.index(of: cells[cell].id) else {
@@ -215,17 +214,17 @@ extension Turntable {
       isInView ? .listed : .leaving(until: Swift.max(time, cells[cell].shift.endTime))
   }
 
-  /// How many items past the middle the arc ends.
+  /// The distance from the middle to the end of the arc, in items.
   var arcEnd: Double { Double(ring.side) + 0.5 }
 
-  /// The position of an item that is nearest to the middle.
+  /// Returns the position of an item that is nearest to the middle.
   private func nearestPosition(of index: Int) -> Int {
     guard isEndless else { return index }
     let turns = (Double(base - index) / Double(list.count)).rounded()
     return index + Int(bounded: turns) * list.count
   }
 
-  /// Lets an item come into view: from the end of the arc, or, if it is new, at its position.
+  /// Brings an item into view: from the end of the arc, or if it is new, at its position.
   private mutating func enter(
     _ position: Int,
     index: Int,

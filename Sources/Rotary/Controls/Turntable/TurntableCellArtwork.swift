@@ -1,6 +1,6 @@
-/// Where the parts of an item stand, from the middle of its picture.
+/// The positions of an item's parts, relative to the middle of its picture.
 struct TurntableCellFormat: Equatable, Sendable {
-  /// The size of titles, in points, and the smallest of a second line.
+  /// The range of a title's font size, in points; the minimum applies to a second line too.
   static let titleSizes = (minimum: 12.0, maximum: 22.0)
 
   var pictureBox = Rect2D(0, 0, 0, 0)
@@ -9,33 +9,33 @@ struct TurntableCellFormat: Equatable, Sendable {
   var alignment = TextContent.Alignment.start
   var titleStyle = TextStyle(size: TurntableCellFormat.titleSizes.minimum)
   var titleSize: Double { titleStyle.size }
-  /// Whether a title makes room above the middle for a second line.
+  /// Whether a title moves up to make room for a second line.
   var raisesTitle = false
-  /// A disc in each colour of the palette, made before it is needed, or none.
+  /// A disc in each colour of the palette, built in advance; empty for none.
   var discs: [SceneContent] = []
 }
 
-/// What a cell draws of an item, made once for each.
+/// The drawn content of an item, built once for each.
 struct TurntableCellArtwork: Equatable, Sendable {
   var picture = SceneContent.none
   var initials = SceneContent.none
   var title = SceneContent.none
   var detail = SceneContent.none
-  /// What the contents were made of; nil for nothing.
+  /// The item whose content this is; nil for none.
   fileprivate var item: TurntableItem?
-  /// Half of the room that its words take, about.
+  /// Half of the approximate size of the item's words.
   var wordsReach = Vector2D(0, 0)
 }
 
-// What cells draw.
+// The content of cells.
 extension TurntableArtwork {
-  /// Makes what a cell draws of an item; what is the same as before is not made again.
+  /// Updates the drawn content of an item; unchanged parts are kept.
   ///
   /// - Parameters:
-  ///   - parts: what the cell drew of the item before.
-  ///   - item: what the item shows.
-  ///   - id: its number, which chooses a colour.
-  ///   - format: where its parts stand.
+  ///   - parts: The content that the cell has shown for the item so far.
+  ///   - item: The item.
+  ///   - id: The item's ID, which determines its colour.
+  ///   - format: The positions of its parts.
   func rebuild(
     _ parts: inout TurntableCellArtwork,
     for item: TurntableItem,
@@ -82,7 +82,7 @@ extension TurntableArtwork {
     )
   }
 
-  /// How wide a letter is on the average, in sizes of its font.
+  /// The average width of a letter, as a share of the font size.
   private static let letterWidth = 0.6
 
   func disc(_ paint: Paint, _ format: TurntableCellFormat) -> SceneContent {
@@ -135,7 +135,8 @@ extension TurntableArtwork {
     )
   }
 
-  /// The first letter, and the first after the last space; a number as it is.
+  /// Returns the first letter and the first one after the last space; for a title that begins with a digit, the title if
+  /// it has at most three bytes.
   static func initials(of title: String) -> String {
     var letters: [UInt8] = []
     title.withBytes { bytes in
@@ -154,7 +155,7 @@ extension TurntableArtwork {
     return String(validBytes: letters)
   }
 
-  /// The bytes of one character.
+  /// Returns the bytes of one character.
   private static func scalar(
     of bytes: UnsafeBufferPointer<UInt8>,
     at start: Int

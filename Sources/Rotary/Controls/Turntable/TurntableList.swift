@@ -1,61 +1,61 @@
-/// Why a list or a batch of changes was refused; the old list stays.
+/// The reason why a list or a batch of changes is invalid; the old list stays.
 public enum TurntableProblem: Error, Equatable, Sendable {
-  /// So many items cannot be.
+  /// The number of items is not allowed.
   case badCount(Int)
-  /// There is no item at this index, or none can come there.
+  /// No item is at this index, or no item can be moved or inserted there.
   case indexOutOfRange(Int)
-  /// Two changes are about this index.
+  /// Two changes concern this index.
   case indexTwice(Int)
-  /// No item can have this number.
+  /// The ID is not allowed.
   case badID(Int)
-  /// Two items would have this number.
+  /// Two items would have this ID.
   case idTwice(Int)
-  /// No item has this number.
+  /// No item has this ID.
   case unknownID(Int)
 }
 
-/// Which items a turntable has, by their numbers, in order.
+/// The items of a turntable, as their IDs in order.
 ///
-/// Numbers that follow each other are kept as one run, so that ten million items which nobody has
-/// moved cost as much as one, and every edit as much as there are runs.
+/// Consecutive IDs are stored as one run. So a list of ten million items in their original order needs no more memory
+/// than one item, and the time of a change depends on the number of runs.
 public struct TurntableList: Equatable, Sendable {
-  /// Items whose numbers follow each other.
+  /// Items with consecutive IDs.
   struct Run: Equatable, Sendable {
-    /// The number of the first.
+    /// The ID of the first item.
     var first: Int
-    /// How many there are.
+    /// The number of items.
     var count: Int
 
-    /// One more than the last number.
+    /// One more than the last ID.
     var end: Int { first + count }
   }
 
-  /// The runs in order.
+  /// The runs, in order.
   let runs: [Run]
-  /// At which index each run begins.
+  /// The index at which each run begins.
   private let starts: [Int]
-  /// How many items there are.
+  /// The number of items.
   public let count: Int
-  /// A number that no item has had so far, nor any greater one.
+  /// An ID that no item has had so far; all greater IDs are free too.
   public let nextID: Int
 
-  /// The most items there can be: 10⁹.
+  /// The greatest number of items: 10⁹.
   public static let greatestCount = 1_000_000_000
-  /// The greatest number an item can have.
+  /// The greatest ID of an item.
   public static let greatestID = 2_000_000_000
 
-  /// Makes a list of the items 0, 1, 2 and so on.
+  /// Creates a list of the items 0, 1, 2 and so on.
   ///
-  /// - Parameter count: how many, 0 to 10⁹.
-  /// - Throws: `TurntableProblem.badCount` for any other.
+  /// - Parameter count: The number of items, 0 to 10⁹.
+  /// - Throws: `TurntableProblem.badCount` for any other number.
   public init(count: Int) throws(TurntableProblem) {
     guard count >= 0, count <= Self.greatestCount else { throw .badCount(count) }
     self.init(runs: count > 0 ? [Run(first: 0, count: count)] : [], nextID: count)
   }
 
-  /// Makes a list of items by their numbers.
+  /// Creates a list of items from their IDs.
   ///
-  /// - Throws: when a number is not from 0 to ``greatestID``, or stands there twice.
+  /// - Throws: If an ID is not from 0 to ``greatestID``, or occurs twice.
   public init(ids: [Int]) throws(TurntableProblem) {
     var builder = TurntableRuns()
     var next = 0
@@ -68,17 +68,17 @@ public struct TurntableList: Equatable, Sendable {
     self.init(runs: builder.runs, nextID: next)
   }
 
-  /// Numbers for so many new items, which no item has had so far.
+  /// Returns IDs for `count` new items, which no item has had so far.
   ///
-  /// - Throws: `TurntableProblem.badCount` for less than 0 or more than 10⁹, `badID` when the numbers
-  ///   up to ``greatestID`` are used up.
+  /// - Throws: `TurntableProblem.badCount` for less than 0 or more than 10⁹, `badID` if too few IDs up to
+  ///   ``greatestID`` are left.
   public func newIDs(_ count: Int) throws(TurntableProblem) -> Range<Int> {
     guard count >= 0, count <= Self.greatestCount else { throw .badCount(count) }
     guard count - 1 <= Self.greatestID - nextID else { throw .badID(Self.greatestID + 1) }
     return nextID..<nextID + count
   }
 
-  /// No items at all.
+  /// Creates an empty list.
   public init() { self.init(runs: [], nextID: 0) }
 
   init(runs: [Run], nextID: Int) {
@@ -95,11 +95,11 @@ public struct TurntableList: Equatable, Sendable {
     self.count = count
   }
 
-  /// The number of the item at an index that exists.
+  /// Returns the ID of the item at an index, which must exist.
   public subscript(index: Int) -> Int {
     var low = 0
     var high = runs.count
-    // The last run that begins at or before the index.
+    // Find the last run that begins at or before the index.
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= index { low = middle } else { high = middle }
@@ -107,7 +107,7 @@ public struct TurntableList: Equatable, Sendable {
     return runs[low].first + index - starts[low]
   }
 
-  /// The index of an item; nil when there is none of that number.
+  /// Returns the index of an item; nil if no item has the ID.
   public func index(of id: Int) -> Int? {
     for run in runs.indices where id >= runs[run].first && id < runs[run].end {
       return starts[run] + id - runs[run].first
@@ -116,11 +116,11 @@ public struct TurntableList: Equatable, Sendable {
   }
 }
 
-/// Runs that are being put together.
+/// A builder of runs.
 struct TurntableRuns {
   private(set) var runs: [TurntableList.Run] = []
 
-  /// Adds items after the others.
+  /// Adds items at the end.
   mutating func append(_ run: TurntableList.Run) {
     guard run.count > 0 else { return }
     if let last = runs.indices.last, runs[last].end == run.first {
@@ -130,13 +130,13 @@ struct TurntableRuns {
     }
   }
 
-  /// A number that two runs have, if any; runs that rise need no sorting.
+  /// Returns an ID that two runs contain, if any; runs in ascending order need no sorting.
   static func repeated(in runs: [TurntableList.Run]) -> Int? {
     guard firstOverlap(in: runs) != nil else { return nil }
     return firstOverlap(in: runs.stablySorted { $0.first < $1.first })
   }
 
-  /// Where a run begins before the one before it has ended.
+  /// Returns the first ID of a run that begins before the end of the run before it; nil if none does.
   private static func firstOverlap(in runs: [TurntableList.Run]) -> Int? {
     var end = 0
     for run in runs {
@@ -148,9 +148,9 @@ struct TurntableRuns {
 }
 
 extension TurntableList {
-  /// The list after a batch of changes.
+  /// Returns the list after a batch of changes.
   ///
-  /// - Throws: when any of them is wrong; then none is made.
+  /// - Throws: If any change is invalid; then none is made.
   public func applying(_ batch: TurntableBatch) throws(TurntableProblem) -> TurntableList {
     for id in batch.updates where index(of: id) == nil { throw .unknownID(id) }
     let removals = try removals(of: batch)
@@ -174,13 +174,13 @@ extension TurntableList {
     }
     kept.move(total - index, to: &builder)
     let added = insertions.map { $0.run }
-    // New numbers cannot be those of items that are there.
+    // New IDs cannot equal those of existing items.
     let areNew = added.allSatisfy { $0.first >= nextID }
     if let id = TurntableRuns.repeated(in: areNew ? added : builder.runs) { throw .idTwice(id) }
     return TurntableList(runs: builder.runs, nextID: added.reduce(nextID) { Swift.max($0, $1.end) })
   }
 
-  /// What is removed or moved away, in order.
+  /// Returns the ranges of removed items, and of moved items at their old indices, in order.
   private func removals(of batch: TurntableBatch) throws(TurntableProblem) -> [Range<Int>] {
     var result = batch.removals
     for move in batch.moves {
@@ -202,7 +202,7 @@ extension TurntableList {
     return result
   }
 
-  /// What is inserted or moved there, in order.
+  /// Returns the inserted items, and the moved items at their new indices, in order.
   private func insertions(
     of batch: TurntableBatch
   ) throws(TurntableProblem) -> [TurntableBatch.Insertion] {
@@ -234,20 +234,20 @@ extension TurntableList {
 }
 
 extension TurntableBatch.Insertion {
-  /// Its items as one run; only for numbers that were checked.
+  /// The inserted items as a run; only for IDs that were checked.
   fileprivate var run: TurntableList.Run {
     TurntableList.Run(first: ids.lowerBound, count: ids.count)
   }
 }
 
-/// The runs of a list, item by item, without those that are removed.
+/// Iterates over the runs of a list without the removed items.
 private struct KeptRuns {
   private let runs: [TurntableList.Run]
   private let removals: [Range<Int>]
-  /// The run that comes next, and what of it is used up.
+  /// The next run, and the number of its items that are already used.
   private var run = 0
   private var used = 0
-  /// The index, in the list as it was, of what comes next.
+  /// The next item's index in the list before the batch.
   private var index = 0
   private var removal = 0
 
@@ -256,7 +256,7 @@ private struct KeptRuns {
     self.removals = removals
   }
 
-  /// Moves so many of them on; answers how many there were.
+  /// Moves `count` items to the builder; returns the number of moved items.
   @discardableResult
   mutating func move(_ count: Int, to builder: inout TurntableRuns) -> Int {
     var left = count

@@ -1,135 +1,133 @@
-/// How a turntable behaves.
+/// The behaviour of a turntable.
 public struct TurntableOptions: Equatable, Sendable {
-  /// Where the planet stands.
+  /// The place of the planet.
   public enum Edge: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
-    /// At the left; items go by on its right.
+    /// The left edge; items pass on the planet's right.
     case left
-    /// At the right.
+    /// The right edge.
     case right
-    /// At the top.
+    /// The top edge.
     case top
-    /// At the bottom.
+    /// The bottom edge.
     case bottom
-    /// In the middle, with items all around; the middle of the arc is at the top.
+    /// The middle, with items all around; the middle of the arc is at the top.
     ///
-    /// Up to ``TurntableOptions/itemsPerTurn`` items are seen at once, with their titles outside
-    /// the circle; the chosen one is shown large inside it, once it has been in view.
+    /// Up to ``TurntableOptions/itemsPerTurn`` items are visible at once, with their titles outside the circle. The
+    /// selected item is shown large inside it, once it has been in view.
     case full
 
-    /// Their names in settings.
+    /// The places' names in settings.
     public static var names: TokenList { TokenList("left right top bottom full") }
   }
 
-  /// How a finger turns it.
+  /// The finger movement that turns the turntable.
   public enum Tracking: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
-    /// By what it goes along the edge, as a list is scrolled.
+    /// The distance along the edge, as in a scroll view.
     case edge
-    /// By the angle it goes about the centre.
+    /// The angle around the centre.
     case circle
 
-    /// Their names in settings.
+    /// The names in settings.
     public static var names: TokenList { TokenList("edge circle") }
   }
 
-  /// How many items a full turn can have.
+  /// The range of ``itemsPerTurn``.
   public static let itemsPerTurnRange = 4...60
-  /// How far from the middle of the arc the first and the last item can rest, in radians.
+  /// The range of ``endAngle``, in radians.
   public static let endAngleRange = 0...Circular.radians(degrees: 90)
 
-  /// How many items a full turn has.
+  /// The number of items in a full turn.
   ///
-  /// 4 to 60; any other is refused, and the number before stays. Default 12.
+  /// 4 to 60; any other value is ignored. Default 12.
   public var itemsPerTurn = 12 {
     didSet {
       itemsPerTurn = Self.itemsPerTurnRange.allowed(itemsPerTurn, else: oldValue)
     }
   }
-  /// Where the planet stands; from right to left, left and right are exchanged.
+  /// The place of the planet; in right-to-left layout, left and right are swapped.
   ///
   /// Default ``Edge/left``.
   public var edge = Edge.left
-  /// How a finger turns it; all around it always goes about the centre.
+  /// The finger movement that turns the turntable; on a full circle, always ``Tracking/circle``.
   ///
   /// Default ``Tracking/edge``.
   public var tracking = Tracking.edge
-  /// How far from the middle of the arc the first and the last item rest, in radians.
+  /// The angle from the middle of the arc at which the first and the last item rest, in radians.
   ///
-  /// 0 to 90°; any other is refused, and the angle before stays. Default 60°. A list that is too
-  /// short for both stands in the middle.
+  /// 0 to 90°; any other value is ignored. Default 60°. A list that is too short for both ends rests in the middle.
   public var endAngle = Circular.radians(degrees: 60) {
     didSet { endAngle = Self.endAngleRange.allowed(endAngle, else: oldValue) }
   }
-  /// Whether it rests only with an item in the middle.
+  /// Whether the turntable rests only with an item in the middle.
   ///
   /// Default false.
   public var snaps = false
   /// Whether the first item follows the last.
   ///
-  /// Default false. A list that would be seen twice at once does not wrap.
+  /// Default false. A list so short that an item would be visible twice does not wrap.
   public var wraps = false
-  /// How quickly a flick slows down; of `.friction`, the unit is the item.
+  /// The deceleration of a flick; the unit of `.friction` is the item.
   ///
-  /// Friction is for a list that snaps: one that rests anywhere scrolls on as scroll views do, as with
-  /// `.normal`. Default ``Deceleration/Rate/snapping``. A share per millisecond
-  /// is 0.9 to 0.9999; what it cannot be is refused, and the rate before stays.
+  /// Friction applies only if ``snaps`` is true; otherwise it behaves as `.normal`, like scroll views. Default
+  /// ``Deceleration/Rate/snapping``. A share per millisecond is 0.9 to 0.9999; any other value is ignored.
   public var decelerationRate = Deceleration.Rate.snapping {
     didSet { decelerationRate = decelerationRate.allowed(else: oldValue) }
   }
-  /// Whether the item in the middle stays where it is when others are inserted or removed.
+  /// Whether the item in the middle stays in place when others are inserted or removed.
   ///
   /// Default true.
   public var retainsAnchor = true
-  /// Whether a drag that begins at an end and leads out of it is left to what lies around.
+  /// Whether a drag that begins at an end and leads beyond it belongs to the surrounding views.
   ///
-  /// Default false: the end gives like a rubber band.
+  /// Default false: the end stretches like a rubber band.
   public var yieldsAtEnds = false
-  /// Whether it shows nothing of an item until ``Turntable/fill(_:with:)`` says what.
+  /// Whether an item shows no content until ``Turntable/fill(_:with:)`` sets it.
   ///
-  /// Default false: an item shows its title of the style, or its number.
+  /// Default false: an item shows its title from the style, or its number.
   public var asksForItems = false
-  /// Whether it takes input.
+  /// Whether the turntable accepts input.
   ///
   /// Default true.
   public var isEnabled = true
-  /// Whether the user can scroll and press items, but not choose one.
+  /// Whether users can scroll and press items, but not select one.
   ///
   /// Default false.
   public var isReadOnly = false
 
-  /// Makes options, each at its default.
+  /// Creates options with their default values.
   public init() {}
 }
 
-/// What a turntable looks like.
+/// The appearance of a turntable.
 ///
-/// A number that is out of its range, or none, is refused: the one before stays.
+/// A number outside its range, or NaN, is ignored.
 public struct TurntableStyle: Equatable, Sendable {
-  /// From the centre to an item at the least and at the most, in shares of the planet's view.
+  /// The range of ``orbit``, as a share of the planet's view.
   public static let orbitRange = 0.1...1.0
-  /// How wide a planet can be, in shares of its view.
+  /// The range of ``planet``, as a share of its view.
   public static let planetRange = 0.0...2.0
-  /// How wide a picture can be, in shares of the planet's view.
+  /// The range of ``avatar``, as a share of the planet's view.
   public static let avatarRange = 0.01...0.5
-  /// Where titles can fade, in radians from the middle of the arc.
+  /// The range of ``titleFadesFrom`` and ``titleFadesTo``, in radians from the middle of the arc.
   public static let titleFadeRange = 0...Double.pi
-  /// How large an item can be at the end of the arc, where it is 1 in the middle.
+  /// The range of ``endScale``, relative to an item in the middle.
   public static let endScaleRange = 0.0...1.0
-  /// How far the ring can be bent open.
+  /// The range of ``unrolling``.
   public static let unrollingRange = 0.0...1.0
 
-  /// From the centre to an item, in shares of the planet's view.
+  /// The distance from the centre to an item, as a share of the planet's view; see ``TurntableRing/view``.
   ///
   /// 0.1 to 1. Default 165/360.
   public var orbit = 165.0 / 360 {
     didSet { orbit = Self.orbitRange.allowed(orbit, else: oldValue) }
   }
-  /// The planet's width, in shares of its view; 0 for none.
+  /// The planet's width, as a share of its view; 0 for no planet.
   ///
   /// 0 to 2. Default 300/360.
   public var planet = 300.0 / 360 {
     didSet { planet = Self.planetRange.allowed(planet, else: oldValue) }
   }
-  /// The width of an item's picture, in shares of the planet's view; never less than 20 points.
+  /// The width of an item's picture, as a share of the planet's view; at least 20 points.
   ///
   /// 0.01 to 0.5. Default 30/360.
   public var avatar = 30.0 / 360 {
@@ -137,62 +135,62 @@ public struct TurntableStyle: Equatable, Sendable {
   }
   /// The angle up to which titles are opaque, in radians from the middle of the arc.
   ///
-  /// 0 to 180°. Default 60°. With items all around, titles do not fade.
+  /// 0 to 180°. Default 60°. On a full circle, titles do not fade.
   public var titleFadesFrom = Circular.radians(degrees: 60) {
     didSet { titleFadesFrom = Self.titleFadeRange.allowed(titleFadesFrom, else: oldValue) }
   }
-  /// The angle at which titles are gone; one below ``titleFadesFrom`` counts as that.
+  /// The angle from which titles are invisible, in radians; a smaller one than ``titleFadesFrom`` counts as that.
   ///
   /// 0 to 180°. Default 90°.
   public var titleFadesTo = Circular.radians(degrees: 90) {
     didSet { titleFadesTo = Self.titleFadeRange.allowed(titleFadesTo, else: oldValue) }
   }
-  /// How large an item is at the end of the arc, where it is 1 in the middle.
+  /// The scale of an item at the end of the arc, relative to an item in the middle.
   ///
   /// 0 to 1. Default 0.8.
   public var endScale = 0.8 {
     didSet { endScale = Self.endScaleRange.allowed(endScale, else: oldValue) }
   }
-  /// Whether an arc shows which part of the list is in view.
+  /// Whether an arc shows the visible part of the list.
   ///
   /// Default true.
   public var showsIndicator = true
-  /// How far the ring is bent open: 0 a ring, 1 the list that it stands for.
+  /// The degree to which the circle is unrolled: 0 for a circle, 1 for a straight list.
   ///
   /// 0 to 1. Default 0.
   public var unrolling = 0.0 {
     didSet { unrolling = Self.unrollingRange.allowed(unrolling, else: oldValue) }
   }
-  /// Whether it shows what it is made of: circle, angles, cells, frames, and where the list is.
+  /// Whether the turntable shows its structure: circle, angles, cells, frames, and the list's place.
   ///
   /// Default false.
   public var showsStructure = false
-  /// What stands beside the first items, by their numbers.
+  /// The titles of the first items, in the order of their IDs.
   ///
   /// Default none: items show their numbers, from 1.
   public var titles: [String] = []
-  /// A second line for the first items.
+  /// The second lines of the first items.
   ///
   /// Default none.
   public var details: [String] = []
-  /// Pictures of the first items, by address.
+  /// The addresses of the first items' pictures.
   ///
   /// Default none.
   public var images: [String] = []
 
-  /// What is written where a list has no items.
+  /// The text of an empty list.
   ///
-  /// Default "No items"; empty for nothing.
+  /// Default "No items"; empty for no text.
   public var emptyText = "No items"
-  /// What is announced after the number of items that came in out of sight: "3 added".
+  /// The announcement after the number of items added outside the view: "3 added".
   ///
   /// Default "added"; empty for no announcement.
   public var addedText = "added"
 
-  /// Makes a style, each part at its default.
+  /// Creates a style with its default values.
   public init() {}
 
-  /// Whether both look alike; texts byte by byte.
+  /// Returns whether two turntables look the same; texts are compared byte by byte.
   public static func == (left: TurntableStyle, right: TurntableStyle) -> Bool {
     left.orbit == right.orbit && left.planet == right.planet && left.avatar == right.avatar
       && left.titleFadesFrom == right.titleFadesFrom && left.titleFadesTo == right.titleFadesTo
@@ -203,7 +201,7 @@ public struct TurntableStyle: Equatable, Sendable {
       && left.hasSameTexts(as: right)
   }
 
-  /// Whether all items show the same in both.
+  /// Returns whether all items have the same content in both styles.
   func hasSameTexts(as other: TurntableStyle) -> Bool {
     SettingValue.texts(titles) == .texts(other.titles)
       && SettingValue.texts(details) == .texts(other.details)
@@ -212,42 +210,42 @@ public struct TurntableStyle: Equatable, Sendable {
 }
 
 extension ClosedRange {
-  /// A new value if it is in the range, and else the one before.
+  /// Returns the value if it is in the range, otherwise the one before.
   func allowed(_ value: Bound, else before: Bound) -> Bound {
     contains(value) ? value : before
   }
 }
 
-/// What a turntable tells the app.
+/// An event of a turntable.
 ///
-/// An item is named by its index and by its number, which stays when the index changes.
+/// An event names an item by its index and by its ID, which stays the same when the index changes.
 public enum TurntableEvent: Equatable, Sendable {
-  /// An item comes into view: its cell, numbered from 0, is to be filled.
+  /// An item comes into view; the app should fill its cell, numbered from 0.
   case willDisplay(index: Int, id: Int, cell: Int)
-  /// An item has left the view, or the list; its cell is handed on.
+  /// An item has left the view or the list; its cell will be reused.
   case didEndDisplay(id: Int, cell: Int)
-  /// Another item passes the middle of the arc; drives the tick.
+  /// Another item passes the middle of the arc; it causes the tick.
   case centered(index: Int, id: Int)
-  /// So many items passed the middle at once that they are not told one by one, and this one is
-  /// there now.
+  /// More items have passed the middle at once than are sent one by one; this item is there now.
   case skipped(count: Int, index: Int, id: Int)
-  /// So many new items came into the list where they are not seen: before or after those in view.
+  /// New items were added to the list outside the view, before or after the visible items.
   case added(count: Int, isAfter: Bool)
-  /// A title is sought by typing, from this index on, in a list whose items the app fills in; answer
-  /// with ``Turntable/find(from:titles:at:emit:)``.
+  /// The user types a title in a list whose items the app fills; the search begins at this index.
+  ///
+  /// Answer with ``Turntable/find(from:titles:at:emit:)``.
   case sought(from: Int)
-  /// An item was tapped, or Enter pressed while it was the active one.
+  /// An item was tapped, or Enter was pressed while it was active.
   case pressed(index: Int, id: Int)
-  /// Another item than before is the chosen one: the turntable's value.
+  /// Another item is selected: the turntable's value has changed.
   case changed(index: Int, id: Int)
-  /// An end of the list was met.
+  /// The turntable has reached an end of the list.
   case metEnd
-  /// It has come to rest.
+  /// The turntable has stopped.
   case cameToRest
 }
 
 extension TurntableEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The event's name, as in recordings.
   public var name: String {
     switch self {
     case .willDisplay: return "willDisplay"
@@ -263,7 +261,7 @@ extension TurntableEvent: DescribedEvent {
     }
   }
 
-  /// Tells index, number and cell, and how many passed at once.
+  /// Reports the index, the ID and the cell, and the number of items passed at once.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .willDisplay(let index, let id, let cell):
@@ -289,22 +287,22 @@ extension TurntableEvent: DescribedEvent {
   }
 }
 
-/// What an item of a turntable shows.
+/// The content of a turntable's item.
 public struct TurntableItem: Sendable {
-  /// Its words, beside its picture.
+  /// The title, beside the picture.
   public var title: String
-  /// A second line, smaller; empty for none.
+  /// A smaller second line; empty for none.
   public var detail: String
-  /// The address of its picture; empty for the first letters of the title on a disc.
+  /// The address of the picture; empty for the title's initials on a disc.
   public var image: String
   /// The disc's colour; nil for one of the palette.
   public var tint: Tint?
-  /// Whether the user can choose it.
+  /// Whether users can select the item.
   ///
-  /// Default true. One that cannot be chosen is drawn paler; it is scrolled to as any other.
+  /// Default true. A disabled item is drawn paler; users can scroll to it.
   public var isEnabled: Bool
 
-  /// Makes what an item shows.
+  /// Creates an item's content.
   public init(
     _ title: String,
     detail: String = "",
@@ -321,13 +319,13 @@ public struct TurntableItem: Sendable {
 }
 
 extension TurntableItem: Equatable {
-  /// Whether both look alike; texts byte by byte.
+  /// Returns whether two items look the same; texts are compared byte by byte.
   public static func == (left: TurntableItem, right: TurntableItem) -> Bool {
     left.hasSameTexts(as: right) && left.image.hasSameBytes(as: right.image)
       && left.tint == right.tint && left.isEnabled == right.isEnabled
   }
 
-  /// Whether both have the same words.
+  /// Returns whether two items have the same words.
   func hasSameTexts(as other: TurntableItem) -> Bool {
     title.hasSameBytes(as: other.title) && detail.hasSameBytes(as: other.detail)
   }

@@ -1,74 +1,74 @@
 import RealModule
 
-/// Where a turntable's items stand: the one place that knows of its circle.
+/// The geometry of a turntable: the positions of its items on the circle.
 ///
-/// Positions are counted in items; an *item offset* is how many items something is past the middle of
-/// the arc. Item i of a list that is scrolled by an offset is at the angle
-/// i·δ − π/2 − offset/(2·view)·2π, with δ = 2π/itemsPerTurn: the middle of the arc is the position
-/// offset/pointsPerItem + itemsPerTurn/4.
+/// Positions are counted in items. An *item offset* is a distance from the middle of the arc, in items, positive towards
+/// later ones. Item i of a list that is scrolled by an offset is at the angle i·δ − π/2 − offset/(2·view)·2π, with
+/// δ = 2π/itemsPerTurn: the middle of the arc is the position offset/pointsPerItem + itemsPerTurn/4.
 public struct TurntableRing: Equatable, Sendable {
-  /// What a finger's movement means.
+  /// The finger movement that turns the circle.
   enum Tracking: Equatable, Sendable {
-    /// So many points along the edge; with a sign of +1, down or right goes to the items before.
+    /// The distance along the edge, in points; with a sign of +1, down or right moves to earlier items.
     case along(isVertical: Bool, sign: Double)
-    /// The angle that it goes about the centre; +1 when the next item lies clockwise.
+    /// The angle around the centre; +1 if the next item is clockwise.
     case about(order: Double)
   }
 
-  /// The centre of the circle, which is at the edge of the view.
+  /// The centre of the circle: at the edge of the view, or in the middle for a full circle.
   public let center: Point2D
-  /// From the centre to an item.
+  /// The distance from the centre to an item, in points.
   public let radius: Double
-  /// The planet's view: the length of the edge it stands at.
+  /// The planet's view: the length of the edge that the planet is on, in points.
   public let view: Double
-  /// From one item to the next, in radians.
+  /// The angle between neighbouring items, in radians.
   public let itemAngle: Double
-  /// How many points of scrolling an item is long.
+  /// The length of an item in a scrolled list, in points.
   public let pointsPerItem: Double
-  /// From the centre to the planet's rim.
+  /// The radius of the planet, in points.
   public let planetRadius: Double
-  /// The width of an item's picture.
+  /// The width of an item's picture, in points.
   public let avatar: Double
-  /// How many items are retained after the one in the middle, and as many before it; on a full circle
-  /// of an even number, one less.
+  /// The number of items with cells after the one in the middle, and also before it; on a full circle with an even
+  /// number of items, one fewer before it.
   public let side: Int
-  /// How many items are retained at once.
+  /// The number of items with cells at a time.
   let windowCount: Int
-  /// Whether items stand all around.
+  /// Whether the items are on a full circle.
   let isFull: Bool
-  /// How many cells there are: as many as are seen, and two.
+  /// The number of cells: the number of visible items, and two more.
   public let cellCount: Int
-  /// The direction of the middle of the arc.
+  /// The direction of the middle of the arc, in radians.
   public let middleAngle: Double
-  /// +1 when the next item lies clockwise of the one before, −1 when counter-clockwise.
+  /// +1 if the next item is clockwise of the one before, −1 if counter-clockwise.
   public let order: Double
-  /// Whether dragging goes up and down rather than sideways.
+  /// Whether users drag vertically.
   public let isVertical: Bool
-  /// +1 when dragging right or down goes to the items before; −1 when it goes to those after.
+  /// +1 if dragging right or down moves to earlier items, −1 if it moves to later ones.
   public let dragSign: Double
-  /// What a finger's movement means.
+  /// The finger movement that turns the circle.
   let tracking: Tracking
-  /// Where a finger that turns it about the centre can take hold.
+  /// The area in which a finger that turns the circle can take hold.
   let grip: Annulus
 
-  /// No picture is smaller, in points.
+  /// The least width of a picture, in points.
   private static let minimumAvatar = 20.0
-  /// The view is at most so many times as long as the control is deep, so that titles have room
-  /// beside the items, or over them.
+  /// The greatest length of the view, as a multiple of the control's depth, which leaves room for titles beside the
+  /// items, or above them.
   private static let deepest = (beside: 1.7, over: 1.25)
-  /// How much of the height and of the width the view is with items all around: titles need room
-  /// above and below, and more of it beside.
+  /// The share of the height and of the width for the view of a full circle: titles need room above and below, and more
+  /// of it beside.
   private static let fullShares = (height: 0.8, width: 0.6)
-  /// Nearer to the centre than this share of the radius, a finger's angle is too wild to turn it.
+  /// The share of the radius within which a finger does not turn the circle, because a small move there is a large
+  /// angle.
   private static let hubShare = 0.2
 
-  /// Lays a turntable out.
+  /// Creates a turntable's geometry.
   ///
   /// - Parameters:
-  ///   - size: how much room it has, in points.
-  ///   - options: how it behaves.
-  ///   - style: what it looks like.
-  ///   - isMirrored: whether left and right are exchanged.
+  ///   - size: The control's size, in points.
+  ///   - options: The behaviour.
+  ///   - style: The appearance.
+  ///   - isMirrored: Whether left and right are swapped.
   public init(size: Size2D, options: TurntableOptions, style: TurntableStyle, isMirrored: Bool) {
     let turn = options.itemsPerTurn
     itemAngle = Circular.turn / Double(turn)
@@ -82,7 +82,7 @@ public struct TurntableRing: Equatable, Sendable {
     radius = view * style.orbit
     planetRadius = view * style.planet / 2
     avatar = Swift.max(Self.minimumAvatar, view * style.avatar)
-    // A margin of half an item at either end: of 12, items are gone at ±105°.
+    // A margin of half an item at both ends: with 12 per turn, items are invisible at ±105°.
     side = isFull ? turn / 2 : (turn + 3) / 4
     windowCount = isFull ? turn : 2 * side + 1
     cellCount = (isFull ? turn : (turn + 1) / 2) + 2
@@ -121,12 +121,12 @@ public struct TurntableRing: Equatable, Sendable {
     )
   }
 
-  /// How many items a finger's movement is: of both, the one that counts here.
+  /// Returns the number of items for a finger's movement, using the kind of movement that counts.
   ///
   /// - Parameters:
-  ///   - translation: how far it went, in points.
-  ///   - rotation: how far it went about the centre, in radians, clockwise positive.
-  /// - Returns: items, towards those after; the same for speeds.
+  ///   - translation: The distance, in points.
+  ///   - rotation: The angle around the centre, in radians, clockwise positive.
+  /// - Returns: The number of items, positive towards later ones. Speeds convert in the same way.
   func items(translation: Vector2D, rotation: Double) -> Double {
     switch tracking {
     case .about(let order): return -order * rotation / itemAngle
@@ -136,42 +136,41 @@ public struct TurntableRing: Equatable, Sendable {
     }
   }
 
-  /// The angle from the middle of the arc, in radians, of what is so many items past it; on a full
-  /// circle −π to π.
+  /// Returns the angle of an item offset from the middle of the arc, in radians; on a full circle −π to π.
   public func angle(itemOffset: Double) -> Double {
     let angle = itemOffset * itemAngle
     return isFull ? Circular.wrapped(angle) : angle
   }
 
-  /// The direction, seen from the centre, of what is so many items past the middle.
+  /// Returns the direction of an item offset from the centre, in radians.
   public func direction(itemOffset: Double) -> Double {
     middleAngle + order * itemOffset * itemAngle
   }
 
-  /// Where an item stands that is so many items past the middle.
+  /// Returns the point on the circle of an item offset.
   public func point(itemOffset: Double) -> Point2D {
     center.moved(by: radius, towards: direction(itemOffset: itemOffset))
   }
 
-  /// Where it stands in the list that the ring stands for: a straight line along the edge.
+  /// Returns the point of an item offset in a straight list along the edge.
   public func listPoint(itemOffset: Double) -> Point2D {
     let middle = center.moved(by: radius, towards: middleAngle)
-    // Along the circle's tangent in the middle, the way that offsets rise.
+    // Along the circle's tangent in the middle, in the direction of rising offsets.
     return middle.moved(by: itemOffset * pointsPerItem, towards: middleAngle + order * .pi / 2)
   }
 
-  /// The angle beyond which nothing is shown.
+  /// The angle beyond which no items are visible.
   public var farthestAngle: Double { (Double(side) + 0.5) * itemAngle }
 }
 
-// What a turntable is made of, drawn over it for those who build with it.
+// The structure of a turntable, drawn over it for developers.
 extension Turntable {
-  /// The view, the list in it, the circle, and a ghost where each item is in the list.
+  /// Draws the view, the list in it, the circle, and a ghost of each item at its place in the list.
   func drawFrames(into scene: inout ControlScene) {
     let line = Stroke(paint: .role(.accent, opacity: 0.55), width: 1)
     var frames = VectorPath.rectangle(Rect2D(origin: .zero, size: size).inset(by: 1))
     frames.append(.circle(center: ring.center, radius: ring.radius))
-    // As much of the list's frame as lies near the view.
+    // The part of the list's frame near the view.
     let farthest = Double(2 * ring.side)
     let first = Swift.max(-position - 0.5, -farthest)
     let last = Swift.min(Double(list.count) - 0.5 - position, farthest)
@@ -203,8 +202,7 @@ extension Turntable {
     }
   }
 
-  /// Each cell's number, how often it was handed on and its angle; offset, progress and speed of
-  /// all.
+  /// Draws each cell's number, number of uses and angle, and the offset, progress and speed of the list.
   func drawNotes(into scene: inout ControlScene) {
     for cell in cells.indices where !cells[cell].isFree {
       let offset = itemOffset(ofCell: cell, at: now)
@@ -249,7 +247,7 @@ extension Turntable {
   }
 }
 
-/// A text of words and numbers, put together without Unicode's tables.
+/// A text of words and numbers, built without Unicode tables.
 private struct StructureNote {
   let environment: ControlEnvironment
   var bytes: [UInt8] = []
