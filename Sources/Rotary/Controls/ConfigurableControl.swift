@@ -1,25 +1,25 @@
-/// A control that files, pages and prompts can set up and drive by names.
+/// A control whose settings, methods and state are available by name.
 ///
-/// What apps write in Swift they write with the control's own properties and methods; this is
-/// the same by name, for recordings, attributes and the command line.
+/// Apps in Swift use the control's properties and methods. Recordings, HTML attributes and the command line use the
+/// names.
 public protocol ConfigurableControl: Control where Event: DescribedEvent {
-  /// Its name in recordings and on the command line.
+  /// The control's name in recordings and on the command line.
   static var controlName: String { get }
 
-  /// Makes one with every setting at its default.
+  /// Creates a control with every setting at its default.
   init()
 
-  /// States each setting once, in the order in which to show them and to set several: what counts the
-  /// options of a control comes before what counts on them.
+  /// Visits each setting once, in the order for display.
   ///
-  /// The settings are the same whatever state it is in.
+  /// A setting that determines the number of options comes before the settings that depend on that number, because
+  /// several settings are set in this order. The settings are the same in every state of the control.
   ///
-  /// - Parameter visitor: is told of each; see ``SettingVisitor``.
+  /// - Parameter visitor: The visitor to call for each setting; see ``SettingVisitor``.
   mutating func visitSettings(_ visitor: inout some SettingVisitor)
 
-  /// Does what an app would do by a method.
+  /// Calls a method of the control by name.
   ///
-  /// - Throws: when there is no such call, or an argument is missing or means nothing.
+  /// - Throws: An error if no method has this name, or if an argument is missing or invalid.
   mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -27,20 +27,20 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
     emit: (Event, Double) -> Void
   ) throws(SettingError)
 
-  /// Whether a call moves the control, so that its end is worth waiting for; see ``MotionEnd``.
+  /// Whether a call moves the control, so that a caller can wait for the motion's end; see ``MotionEnd``.
   ///
-  /// By default false.
+  /// Default false.
   static func isMotion(_ call: String) -> Bool
 
-  /// Tells every public value by name, for checks and for people.
+  /// Reports every public value by name, for tests and for people.
   func readState(_ read: (String, SettingValue) -> Void)
 }
 
 extension ConfigurableControl {
-  /// No call moves it.
+  /// No call moves the control.
   public static func isMotion(_ call: String) -> Bool { false }
 
-  /// Every setting, in the order in which to show them.
+  /// The descriptions of all settings, in the order for display.
   public static var settings: [SettingDescription] {
     var control = Self()
     var lister = SettingLister()
@@ -50,12 +50,12 @@ extension ConfigurableControl {
 
   /// Changes one setting.
   ///
-  /// One that has the value already is left alone.
+  /// Setting the current value has no effect.
   ///
   /// - Parameters:
-  ///   - name: its name, as ``settings`` has it.
-  ///   - value: what it shall be.
-  /// - Throws: when there is none of that name, or the value is not for it; nothing is changed.
+  ///   - name: The setting's name in ``settings``.
+  ///   - value: The new value.
+  /// - Throws: An error if no setting has this name, or if the value is invalid. Then nothing changes.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
     var writer = SettingWriter(name, value)
     visitSettings(&writer)
@@ -65,11 +65,11 @@ extension ConfigurableControl {
 }
 
 extension ConfigurableControl {
-  /// States some of the settings: for a control of which this one is a part.
+  /// Visits some of the settings, for a control of which this one is a part.
   ///
   /// - Parameters:
-  ///   - visitor: is told of each.
-  ///   - names: which ones, a space between them.
+  ///   - visitor: The visitor to call for each of them.
+  ///   - names: The settings' names, separated by spaces.
   public mutating func visitSettings(
     _ visitor: inout some SettingVisitor,
     named names: StaticString
@@ -80,11 +80,11 @@ extension ConfigurableControl {
   }
 }
 
-/// An event that can say what it is, by names.
+/// An event that describes itself by names.
 public protocol DescribedEvent: Equatable, Sendable {
-  /// What happened.
+  /// The event's name.
   var name: String { get }
 
-  /// Tells what belongs to it.
+  /// Reports the event's fields by name.
   func readFields(_ read: (String, SettingValue) -> Void)
 }

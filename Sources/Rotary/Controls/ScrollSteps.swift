@@ -1,28 +1,28 @@
 /// Adds up the movements of a mouse wheel or a trackpad until they make a step.
 struct ScrollSteps: Equatable, Sendable {
-  /// The range of the settings that say how many points make a step: from one point to a long page.
+  /// The range of the settings for the points of one step: from one point to a long page.
   static let pointsPerStep = 1.0...10_000.0
-  /// Movements that follow each other sooner than this are one, in seconds.
+  /// Movements with a shorter pause than this between them count as one, in seconds.
   ///
-  /// One that has met an end stays with the control until the hand pauses, as browsers and GTK's lists have it: the page
-  /// does not jump away under it.
+  /// A movement that reached an end stays with the control until the hand pauses, as in browsers and GTK's lists, so
+  /// that the page does not start to scroll.
   private static let pauseSeconds = 0.2
 
-  /// The part of a step that is left over.
+  /// The unused part of a step.
   private var remainder = 0.0
-  /// When it took a movement last.
+  /// The time of the last movement.
   private var lastTime = -Double.infinity
 
   /// Adds a movement.
   ///
   /// - Parameters:
-  ///   - amount: how far the device moved in the control's own direction, in the unit of the scroll.
-  ///   - scroll: the movement. Momentum makes no step: a value stays where the fingers left it.
-  ///   - pointsPerStep: how many points make a step; less than 1 counts as 1. A notch always makes one.
-  ///   - maximum: one movement makes no more steps than this, whatever a device reports.
-  ///   - isAtEnd: whether the control cannot move in the direction of the amount; of no meaning for 0.
-  ///   - time: in seconds.
-  /// - Returns: a whole number of steps, of the amount's sign or 0; nil if the movement is not for the control.
+  ///   - amount: The distance in the control's direction, in the unit of the scroll.
+  ///   - scroll: The movement. Momentum makes no steps, so that the value stays as the fingers left it.
+  ///   - pointsPerStep: The points of one step, at least 1. A notch is always one step.
+  ///   - maximum: The maximum number of steps of one movement.
+  ///   - isAtEnd: Whether the control cannot move in the direction of the amount. Ignored if the amount is 0.
+  ///   - time: The time in seconds.
+  /// - Returns: A whole number of steps, with the amount's sign or 0; nil if the movement is not for the control.
   mutating func take(
     _ amount: Double,
     of scroll: Scroll,
@@ -31,7 +31,7 @@ struct ScrollSteps: Equatable, Sendable {
     isAtEnd: Bool,
     at time: Double
   ) -> Double? {
-    // Fingers that have not moved yet, or are lifted.
+    // The fingers have not moved yet, or are lifted.
     guard amount != 0 else {
       if scroll.phase == .began { self = ScrollSteps() }
       return 0
@@ -42,7 +42,7 @@ struct ScrollSteps: Equatable, Sendable {
     return take(Swift.min(Swift.max(steps, -maximum), maximum))
   }
 
-  /// Whether a movement is for the control: it can move that way, or has just met its end there.
+  /// Returns whether a movement is for the control: it can move that way, or has just reached its end there.
   mutating func follow(_ scroll: Scroll, isAtEnd: Bool, at time: Double) -> Bool {
     if scroll.phase == .began { self = ScrollSteps() }
     if isAtEnd {
@@ -53,10 +53,10 @@ struct ScrollSteps: Equatable, Sendable {
     return true
   }
 
-  /// Adds steps or parts of one; returns the whole ones that there are now.
+  /// Adds a number of steps, and returns the whole steps so far.
   mutating func take(_ steps: Double) -> Double {
     remainder += steps
-    // Parts such as a third add up to a little less than a whole.
+    // Parts such as a third add up to slightly less than a whole.
     let whole = (remainder * (1 + 1e-9)).rounded(.towardZero)
     remainder -= whole
     return whole

@@ -1,8 +1,8 @@
-// What a control reads out of the values it is set to.
+// Conversions from values to the types of settings.
 extension SettingValue {
-  /// A number.
+  /// Returns the value as a number.
   ///
-  /// - Throws: `badValue` when it is none, or out of range.
+  /// - Throws: `badValue` if the value is not a number in the range.
   @inline(never)
   public func number(in range: ClosedRange<Double>) throws(SettingError) -> Double {
     guard case .number(let number) = self, range.contains(number) else {
@@ -11,9 +11,9 @@ extension SettingValue {
     return number
   }
 
-  /// A whole number.
+  /// Returns the value as a whole number.
   ///
-  /// - Throws: `badValue` when it is none, or out of range.
+  /// - Throws: `badValue` if the value is not a whole number in the range.
   @inline(never)
   public func integer(in range: ClosedRange<Int>) throws(SettingError) -> Int {
     guard case .number(let number) = self, let integer = Int(exactly: number),
@@ -22,18 +22,20 @@ extension SettingValue {
     return integer
   }
 
-  /// Yes or no.
+  /// Returns the value as a Boolean.
   ///
-  /// - Throws: `badValue` when it is neither.
+  /// - Throws: `badValue` if the value is not a Boolean.
   @inline(never)
   public func flag() throws(SettingError) -> Bool {
     guard case .flag(let flag) = self else { throw refusal(.flag) }
     return flag
   }
 
-  /// The position of a word among some, from 0; they stand in one text, a space between them.
+  /// Returns the position of the value, a word, in a list of words.
   ///
-  /// - Throws: `badValue` when it is none of them.
+  /// - Parameter words: The words, separated by spaces.
+  /// - Returns: The position, from 0.
+  /// - Throws: `badValue` if the value is none of the words.
   @inline(never)
   public func choice(_ words: StaticString) throws(SettingError) -> UInt8 {
     let words = TokenList(words)
@@ -43,29 +45,29 @@ extension SettingValue {
     return UInt8(index)
   }
 
-  /// A text.
+  /// Returns the value as a text.
   ///
-  /// - Throws: `badValue` when it is none.
+  /// - Throws: `badValue` if the value is not a text.
   @inline(never)
   public func text() throws(SettingError) -> String {
     guard case .text(let text) = self else { throw refusal(.text) }
     return text
   }
 
-  /// Several texts.
+  /// Returns the value as a list of texts.
   ///
-  /// - Throws: `badValue` when they are none.
+  /// - Throws: `badValue` if the value is not a list of texts.
   @inline(never)
   public func texts() throws(SettingError) -> [String] {
     guard case .texts(let texts) = self else { throw refusal(.texts) }
     return texts
   }
 
-  /// Several numbers.
+  /// Returns the value as a list of numbers.
   ///
-  /// - Parameter range: where each of them lies. Default every finite number.
-  /// - Returns: the numbers.
-  /// - Throws: `badValue` when they are none, or one of them is out of range.
+  /// - Parameter range: The range of each number. Default: every finite number.
+  /// - Returns: The numbers.
+  /// - Throws: `badValue` if the value is not a list of numbers in the range.
   @inline(never)
   public func numbers(
     in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
@@ -76,12 +78,12 @@ extension SettingValue {
     return numbers
   }
 
-  /// Several whole numbers.
+  /// Returns the value as a list of whole numbers.
   ///
-  /// - Parameter range: where each of them lies. Default every integer.
-  /// - Returns: the numbers.
-  /// - Throws: `badValue` when they are no list of numbers, or for the first that is not whole or out of
-  ///   range.
+  /// - Parameter range: The range of each number. Default: every integer.
+  /// - Returns: The numbers.
+  /// - Throws: `badValue` if the value is not a list of numbers, or with the first number that is not whole or not in
+  ///   the range.
   @inline(never)
   public func integers(
     in range: ClosedRange<Int> = .min ... .max
@@ -93,30 +95,30 @@ extension SettingValue {
     return integers
   }
 
-  /// The error that says that this value is none of those that are taken.
+  /// Returns the error for an invalid value.
   ///
-  /// - Parameter expected: the values that are taken.
-  /// - Returns: the error, to be thrown.
+  /// - Parameter expected: The accepted values.
+  /// - Returns: The error to throw.
   public func refusal(_ expected: SettingDescription.Kind) -> SettingError {
     .badValue(self, expected: expected)
   }
 
-  /// An angle in degrees, as radians.
+  /// Returns an angle in degrees as radians.
   ///
-  /// - Parameter range: where it lies, in radians.
-  /// - Returns: the angle in radians.
-  /// - Throws: `badValue` when it is no number, or out of range.
+  /// - Parameter range: The accepted range, in radians.
+  /// - Returns: The angle in radians.
+  /// - Throws: `badValue` if the value is not a number in the range.
   @inline(never)
   func radians(in range: ClosedRange<Double>) throws(SettingError) -> Double {
     Circular.radians(degrees: try number(in: range.inDegrees))
   }
 
-  /// An angle in radians, as degrees.
+  /// Returns the value for an angle in radians: the angle in degrees.
   static func degrees(of radians: Double) -> SettingValue { .number(radians.inDegrees) }
 
-  /// A number, or nil for the word that stands for none.
+  /// Returns the value as a number, or nil if it is the given word.
   ///
-  /// - Throws: `badValue` when it is neither, or out of range.
+  /// - Throws: `badValue` if the value is neither the word nor a number in the range.
   @inline(never)
   func number(
     in range: ClosedRange<Double>,
@@ -127,9 +129,9 @@ extension SettingValue {
     return nil
   }
 
-  /// A whole number, or nil for the word that stands for none.
+  /// Returns the value as a whole number, or nil if it is the given word.
   ///
-  /// - Throws: `badValue` when it is neither, or out of range.
+  /// - Throws: `badValue` if the value is neither the word nor a whole number in the range.
   @inline(never)
   func integer(
     in range: ClosedRange<Int>,
@@ -140,11 +142,11 @@ extension SettingValue {
     return nil
   }
 
-  /// A rate by name, or what is left of the speed after a millisecond.
+  /// Returns the deceleration rate for a rate's name, or for the share of speed left after a millisecond.
   ///
-  /// - Parameter friction: what the word `friction` means to the control.
-  /// - Returns: the rate that was meant.
-  /// - Throws: what else would do.
+  /// - Parameter friction: The control's rate for the word `friction`.
+  /// - Returns: The rate.
+  /// - Throws: `badValue` if the value is neither.
   func decelerationRate(
     friction: Deceleration.Rate
   ) throws(SettingError) -> Deceleration.Rate {
@@ -175,12 +177,14 @@ extension Deceleration.Rate {
 }
 
 extension ClosedRange<Double> {
-  /// A range of radians in degrees.
+  /// The range in degrees, for a range in radians.
   var inDegrees: ClosedRange<Double> { lowerBound.inDegrees...upperBound.inDegrees }
 }
 
 extension Double {
-  /// Radians in degrees; what was written as degrees is those degrees again, to the last digit.
+  /// The angle in degrees, for an angle in radians.
+  ///
+  /// Angles that were converted from degrees are exactly the same degrees again.
   fileprivate var inDegrees: Double {
     let degrees = Circular.degrees(radians: self)
     let rounded = (degrees * 1e9).rounded() / 1e9

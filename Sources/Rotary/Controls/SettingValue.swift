@@ -1,19 +1,19 @@
-/// A value for a setting, an argument or a state, as it comes from a file, a page or a prompt.
+/// A value of a setting, an argument or a state, as in files, HTML attributes and commands.
 public enum SettingValue: Sendable {
   /// A number, whole or not.
   case number(Double)
-  /// Yes or no.
+  /// True or false.
   case flag(Bool)
   /// A word or a text.
   case text(String)
-  /// Several numbers.
+  /// A list of numbers.
   case numbers([Double])
-  /// Several texts.
+  /// A list of texts.
   case texts([String])
 }
 
 extension SettingValue: Equatable {
-  /// Whether both are of the same kind and the same value; texts byte by byte.
+  /// Returns whether both values have the same kind and content; compares texts byte by byte.
   public static func == (left: SettingValue, right: SettingValue) -> Bool {
     switch (left, right) {
     case (.number(let a), .number(let b)): return a == b
@@ -27,36 +27,39 @@ extension SettingValue: Equatable {
   }
 }
 
-/// Why a setting, a call or an argument was refused.
+/// The reason why a setting, a call or an argument was rejected.
 ///
-/// The control is as it was. What the cases carry is kept in a box of its own (`indirect`), so that
-/// nothing that may throw carries it along: on the web that halves what it weighs.
+/// After an error the control is unchanged.
+///
+/// The cases are `indirect`, so that throwing functions carry only a reference. On the web that halves the code's size.
 public indirect enum SettingError: Error, Equatable, Sendable {
-  /// There is no setting and no call of that name.
+  /// No setting and no call has this name.
   case unknownName
-  /// The value cannot mean anything here.
+  /// The value is invalid.
   ///
   /// - Parameters:
-  ///   - value: the value that was refused.
-  ///   - expected: the values that are taken.
+  ///   - value: The rejected value.
+  ///   - expected: The accepted values.
   case badValue(SettingValue, expected: SettingDescription.Kind)
   /// A list is too short or too long.
   ///
   /// - Parameters:
-  ///   - count: how many values there are in the list.
-  ///   - expected: how many are taken.
+  ///   - count: The number of values in the list.
+  ///   - expected: The accepted numbers of values.
   case badCount(Int, expected: ClosedRange<Int>)
-  /// A call needs this argument, and it was not given.
+  /// A required argument is missing.
   case missingArgument(String)
-  /// The values are sound, but the control can't do that now: it is held, disabled or closed, there is
-  /// nothing to stop, or the time lies before the last.
+  /// The arguments are valid, but the call is not possible in the current state.
+  ///
+  /// For example the control is held, disabled or closed, nothing moves that could be stopped, or the time is before
+  /// the previous time.
   case refused
 
-  /// Refuses a list that is too short or too long.
+  /// Rejects a list that is too short or too long.
   ///
   /// - Parameters:
-  ///   - count: how many values there are in the list.
-  ///   - expected: how many are taken.
+  ///   - count: The number of values in the list.
+  ///   - expected: The accepted numbers of values.
   /// - Throws: `badCount`.
   @inline(never)
   public static func check(_ count: Int, in expected: ClosedRange<Int>) throws(SettingError) {
@@ -64,35 +67,35 @@ public indirect enum SettingError: Error, Equatable, Sendable {
   }
 }
 
-/// What there is to know about a setting, for lists, forms and error messages.
+/// The description of a setting, for lists, forms and error messages.
 public struct SettingDescription: Equatable, Sendable {
-  /// What values it takes.
+  /// The kinds of accepted values.
   public enum Kind: Equatable, Sendable {
-    /// Any number from `minimum` to `maximum`.
+    /// A number from `minimum` to `maximum`.
     case number(minimum: Double, maximum: Double)
     /// A whole number from `minimum` to `maximum`.
     case integer(minimum: Int, maximum: Int)
-    /// Yes or no.
+    /// True or false.
     case flag
-    /// One of some words.
+    /// One of a list of words.
     case choice(TokenList)
-    /// One of some words, or a number.
+    /// One of a list of words, or a number.
     case choiceOrNumber(TokenList, minimum: Double, maximum: Double)
     /// Any text.
     case text
-    /// A text of one of some forms, such as `#rrggbb`.
+    /// A text in one of a list of formats, such as `#rrggbb`.
     case format(TokenList)
-    /// Numbers, as many as are needed.
+    /// Any number of numbers.
     case numbers(minimum: Double, maximum: Double)
-    /// Texts, as many as are needed.
+    /// Any number of texts.
     case texts
 
-    /// Any number of a range.
+    /// Returns the kind for a number in a range.
     static func number(in range: ClosedRange<Double>) -> Kind {
       .number(minimum: range.lowerBound, maximum: range.upperBound)
     }
 
-    /// One of some words, a space between them, or any number of a range.
+    /// Returns the kind for a number in a range, or one of a list of words separated by spaces.
     static func number(in range: ClosedRange<Double>, or words: StaticString) -> Kind {
       .choiceOrNumber(
         TokenList(words),
@@ -102,25 +105,25 @@ public struct SettingDescription: Equatable, Sendable {
     }
   }
 
-  /// Its name in files, on the command line and as an attribute.
+  /// The setting's name in files, on the command line and as an HTML attribute.
   public var name: String
-  /// What values it takes.
+  /// The accepted values.
   public var kind: Kind
-  /// What its numbers count; empty for none.
+  /// The unit of the numbers; empty for none.
   public var unit: String
-  /// What it is when nothing is said.
+  /// The default value.
   public var defaultValue: SettingValue
-  /// What it means, in a sentence.
+  /// A sentence that describes the setting.
   public var summary: String
 
-  /// Makes a description.
+  /// Creates a description.
   ///
   /// - Parameters:
-  ///   - name: its name in files, on the command line and as an attribute.
-  ///   - kind: what values it takes.
-  ///   - unit: what its numbers count. Default nothing.
-  ///   - defaultValue: what it is when nothing is said.
-  ///   - summary: what it means, in a sentence.
+  ///   - name: The setting's name in files, on the command line and as an HTML attribute.
+  ///   - kind: The accepted values.
+  ///   - unit: The unit of the numbers. Default none.
+  ///   - defaultValue: The default value.
+  ///   - summary: A sentence that describes the setting.
   public init(
     _ name: StaticString,
     _ kind: Kind,
@@ -140,12 +143,12 @@ public struct SettingDescription: Equatable, Sendable {
 public struct Arguments: Sendable {
   private var values: [(name: String, value: SettingValue)]
 
-  /// Makes arguments from names and values; of two with one name the first counts.
+  /// Creates arguments from names and values; if a name occurs twice, the first counts.
   public init(_ values: [(name: String, value: SettingValue)] = []) {
     self.values = values
   }
 
-  /// Adds one after the others.
+  /// Adds an argument at the end.
   public mutating func add(_ name: String, _ value: SettingValue) {
     values.append((name, value))
   }
@@ -153,13 +156,13 @@ public struct Arguments: Sendable {
   /// The names, in order.
   public var names: [String] { values.map { $0.name } }
 
-  /// A number by name.
+  /// Returns the number with a name.
   ///
   /// - Parameters:
-  ///   - name: the argument's name.
-  ///   - fallback: what stands for it when it is not given; nil where it has to be.
-  /// - Returns: the number.
-  /// - Throws: `badValue` when it is no finite number, `missingArgument` when it has to be given.
+  ///   - name: The argument's name.
+  ///   - fallback: The value if the argument is missing; nil if the argument is required.
+  /// - Returns: The number.
+  /// - Throws: `badValue` if the value is not a finite number, `missingArgument` if a required argument is missing.
   public func number(
     _ name: String,
     default fallback: Double? = nil
@@ -168,15 +171,15 @@ public struct Arguments: Sendable {
     return try value.number(in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
   }
 
-  /// A whole number by name; see ``number(_:default:)``.
+  /// Returns the whole number with a name; see ``number(_:default:)``.
   ///
   /// - Parameters:
-  ///   - name: the argument's name.
-  ///   - range: where it lies. Default every integer.
-  ///   - fallback: what stands for it when it is not given; nil where it has to be.
-  /// - Returns: the number.
-  /// - Throws: `badValue` when it is no whole number or out of range, `missingArgument` when it has to
-  ///   be given.
+  ///   - name: The argument's name.
+  ///   - range: The accepted range. Default: every integer.
+  ///   - fallback: The value if the argument is missing; nil if the argument is required.
+  /// - Returns: The number.
+  /// - Throws: `badValue` if the value is not a whole number in the range, `missingArgument` if a required argument is
+  ///   missing.
   public func integer(
     _ name: String,
     in range: ClosedRange<Int> = .min ... .max,
@@ -186,28 +189,28 @@ public struct Arguments: Sendable {
     return try value.integer(in: range)
   }
 
-  /// Yes or no by name.
+  /// Returns the Boolean with a name.
   ///
-  /// - Throws: `badValue` when it is neither.
+  /// - Throws: `badValue` if the value is not a Boolean.
   public func flag(_ name: String, default fallback: Bool) throws(SettingError) -> Bool {
     try value(name, default: .flag(fallback)).flag()
   }
 
-  /// Whole numbers by name; see ``SettingValue/integers(in:)``.
+  /// Returns the whole numbers with a name; see ``SettingValue/integers(in:)``.
   ///
-  /// - Throws: `badValue` when it is no list of whole numbers, `missingArgument` when it is not given.
+  /// - Throws: `badValue` if the value is not a list of whole numbers, `missingArgument` if the argument is missing.
   public func integers(_ name: String) throws(SettingError) -> [Int] {
     try value(name, default: nil).integers()
   }
 
-  /// Texts by name; see ``SettingValue/texts()``.
+  /// Returns the texts with a name; see ``SettingValue/texts()``.
   ///
-  /// - Throws: `badValue` when it is no list of texts, `missingArgument` when it is not given.
+  /// - Throws: `badValue` if the value is not a list of texts, `missingArgument` if the argument is missing.
   public func texts(_ name: String) throws(SettingError) -> [String] {
     try value(name, default: nil).texts()
   }
 
-  /// A text by name; see ``number(_:default:)``.
+  /// Returns the text with a name; see ``number(_:default:)``.
   public func text(
     _ name: String,
     default fallback: String? = nil

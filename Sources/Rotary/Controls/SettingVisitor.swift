@@ -1,10 +1,9 @@
-/// Goes through the settings of a control.
+/// Visits the settings of a control.
 ///
-/// A control states each of its settings once, in ``ConfigurableControl/visitSettings(_:)``: its name,
-/// what it is now, which values it takes, what it means, and what is to be done with another value.
-/// Everything that is known of settings comes from these lines: ``ConfigurableControl/set(_:to:)``, the
-/// attributes of web pages, lists, the types that editors complete from, and the tables of the
-/// documentation.
+/// A control states each of its settings once, in ``ConfigurableControl/visitSettings(_:)``: its name, current value,
+/// accepted values, description, and a closure that sets another value. These lines are the source of
+/// ``ConfigurableControl/set(_:to:)``, the attributes of web pages, lists, the types for completion in editors, and the
+/// tables of the documentation.
 ///
 /// ```swift
 /// visitor.flag("absolute", options.isAbsolute, "Whether the value jumps to the touch.") {
@@ -12,44 +11,43 @@
 /// }
 /// ```
 ///
-/// A visitor of one's own has ``describe(_:_:)``; controls call the methods that are named for what a
-/// setting takes.
+/// Your own visitor implements ``describe(_:_:)``. Controls call the methods that are named after the kinds of values.
 public protocol SettingVisitor {
-  /// Takes what there is to know of a setting.
+  /// Receives the description of a setting.
   ///
   /// - Parameters:
-  ///   - name: its name in files, on the command line and as an attribute.
-  ///   - description: answers with all of it; what the setting is now is its default.
+  ///   - name: The setting's name in files, on the command line and as an HTML attribute.
+  ///   - description: Returns the description. Its default is the setting's current value.
   mutating func describe(_ name: StaticString, _ description: () -> SettingDescription)
 
-  /// Changes a setting, if it is the one to be changed.
+  /// Changes a setting, if it is the one to change.
   ///
-  /// By default nothing is: most visitors only look.
+  /// The default implementation changes nothing: most visitors only read.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - set: changes it; throws, and changes nothing, where the value is not for it.
+  ///   - name: The setting's name.
+  ///   - set: Changes the setting. Throws and changes nothing if the value is invalid.
   mutating func change(
     _ name: StaticString,
     _ set: (SettingValue) throws(SettingError) -> Void
   )
 
-  /// Whether it has changed a setting, and came for no other: what is left need not be visited.
+  /// Whether the visitor found and changed the requested setting, so that the rest need not be visited.
   ///
-  /// By default false: most visitors only look.
+  /// Default false: most visitors only read.
   var hasChanged: Bool { get }
 }
 
-/// A choice among a few words that settings name.
+/// A choice from a list of words, for settings.
 ///
-/// An enum of numbers from 0, whose words stand in the order of its cases.
+/// It is an enum of numbers from 0; the words are in the order of its cases.
 public protocol SettingChoice: RawRepresentable<UInt8> {
-  /// Its words, in the order of its cases.
+  /// The words, in the order of the cases.
   static var names: TokenList { get }
 }
 
 extension ContentGravity: SettingChoice {
-  /// Their names in settings.
+  /// The names of the cases in settings.
   public static var names: TokenList {
     TokenList(
       """
@@ -61,7 +59,7 @@ extension ContentGravity: SettingChoice {
 }
 
 extension StepEasing.Jump: SettingChoice {
-  /// Their names in settings.
+  /// The names of the cases in settings.
   public static var names: TokenList { TokenList("start end none both") }
 }
 
@@ -73,23 +71,23 @@ extension SettingVisitor {
     _ set: (SettingValue) throws(SettingError) -> Void
   ) {}
 
-  /// Has changed nothing.
+  /// False.
   @inline(__always)
   public var hasChanged: Bool { false }
 
   /// Visits the settings of a part of a control, such as its options.
   ///
-  /// The part is given back only where one of them was changed: who sets the value of a control does not
-  /// set all of its options, which may lay it out anew.
+  /// The part is set only if one of its settings changed. So setting the control's value does not also set its options,
+  /// which may lay the control out again.
   ///
   /// ```swift
   /// visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
   /// ```
   ///
   /// - Parameters:
-  ///   - part: the part as it is now.
-  ///   - visit: visits the settings of a draft of it.
-  ///   - set: takes the draft once it has changed.
+  ///   - part: The current part.
+  ///   - visit: Visits the settings of a copy.
+  ///   - set: Sets the part to the copy, if the copy changed.
   @inline(__always)
   public mutating func part<Part>(
     _ part: Part,
@@ -103,15 +101,15 @@ extension SettingVisitor {
   }
 }
 
-// Each of these is compiled into the control that calls it, so that what only lists are told, such as
-// the sentences, is left out where settings are only set: on the web.
+// Each of these methods is inlined into the control that calls it. So the web's code, which only sets settings, does
+// not contain the descriptions.
 extension SettingVisitor {
-  /// Visits a setting that takes values of its own kind.
+  /// Visits a setting with a custom kind of values.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - description: what there is to know of it.
-  ///   - set: changes it; throws, and changes nothing, where the value is not for it.
+  ///   - name: The setting's name.
+  ///   - description: The setting's description.
+  ///   - set: Changes the setting. Throws and changes nothing if the value is invalid.
   @inline(__always)
   public mutating func visit(
     _ name: StaticString,
@@ -122,7 +120,7 @@ extension SettingVisitor {
     change(name, set)
   }
 
-  /// Visits a setting that is yes or no.
+  /// Visits a setting that is true or false.
   @inline(__always)
   public mutating func flag(
     _ name: StaticString,
@@ -139,12 +137,12 @@ extension SettingVisitor {
   /// Visits a setting that is a number.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - current: what it is now.
-  ///   - range: where it lies; any other number is refused.
-  ///   - unit: what it counts. Default nothing.
-  ///   - summary: what it means, in a sentence.
-  ///   - set: changes it.
+  ///   - name: The setting's name.
+  ///   - current: The current value.
+  ///   - range: The accepted range; other numbers are rejected.
+  ///   - unit: The unit. Default none.
+  ///   - summary: A sentence that describes the setting.
+  ///   - set: Changes the setting.
   @inline(__always)
   public mutating func number(
     _ name: StaticString,
@@ -160,14 +158,14 @@ extension SettingVisitor {
     change(name) { value throws(SettingError) in try set(try value.number(in: range)) }
   }
 
-  /// Visits a setting that is an angle: radians in the control, degrees by name.
+  /// Visits a setting that is an angle: radians in the control, degrees in the setting.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - current: what it is now, in radians.
-  ///   - range: where it lies, in radians; any other number is refused.
-  ///   - summary: what it means, in a sentence.
-  ///   - set: changes it; takes radians.
+  ///   - name: The setting's name.
+  ///   - current: The current value, in radians.
+  ///   - range: The accepted range, in radians; other numbers are rejected.
+  ///   - summary: A sentence that describes the setting.
+  ///   - set: Changes the setting, to a value in radians.
   @inline(__always)
   public mutating func angle(
     _ name: StaticString,
@@ -210,7 +208,7 @@ extension SettingVisitor {
     change(name) { value throws(SettingError) in try set(try value.integer(in: range)) }
   }
 
-  /// Visits a setting that is one of some words.
+  /// Visits a setting that is one of a list of words.
   @inline(__always)
   public mutating func choice<Choice: SettingChoice>(
     _ name: StaticString,
@@ -232,7 +230,7 @@ extension SettingVisitor {
     }
   }
 
-  /// Visits a setting that is a number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
+  /// Visits a setting that is a number, or a word for nil; see ``number(_:_:in:unit:_:set:)``.
   @inline(__always)
   public mutating func number(
     _ name: StaticString,
@@ -255,7 +253,7 @@ extension SettingVisitor {
     change(name) { value throws(SettingError) in try set(try value.number(in: range, or: word)) }
   }
 
-  /// Visits a setting that is a whole number, or for none a word; see ``number(_:_:in:unit:_:set:)``.
+  /// Visits a setting that is a whole number, or a word for nil; see ``number(_:_:in:unit:_:set:)``.
   @inline(__always)
   public mutating func integer(
     _ name: StaticString,
@@ -276,7 +274,7 @@ extension SettingVisitor {
     change(name) { value throws(SettingError) in try set(try value.integer(in: range, or: word)) }
   }
 
-  /// Visits a setting that is any text.
+  /// Visits a setting that is a text.
   @inline(__always)
   public mutating func text(
     _ name: StaticString,
@@ -307,12 +305,12 @@ extension SettingVisitor {
   /// Visits a setting that is a list of numbers.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - current: what it is now.
-  ///   - range: where each of them lies; a list with any other is refused.
-  ///   - unit: what they count. Default nothing.
-  ///   - summary: what it means, in a sentence.
-  ///   - set: changes it.
+  ///   - name: The setting's name.
+  ///   - current: The current value.
+  ///   - range: The accepted range of each number; a list with any other number is rejected.
+  ///   - unit: The unit. Default none.
+  ///   - summary: A sentence that describes the setting.
+  ///   - set: Changes the setting.
   @inline(__always)
   public mutating func numbers(
     _ name: StaticString,
@@ -334,8 +332,9 @@ extension SettingVisitor {
     change(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
   }
 
-  /// Visits the settings `text-scale` and `numerals`, which every control has; see
-  /// ``ControlEnvironment/textScale`` and ``ControlEnvironment/numerals``.
+  /// Visits the settings `text-scale` and `numerals`, which every control has.
+  ///
+  /// See ``ControlEnvironment/textScale`` and ``ControlEnvironment/numerals``.
   @inline(__always)
   public mutating func texts(
     of environment: ControlEnvironment,
@@ -369,10 +368,10 @@ extension SettingVisitor {
   /// Visits the setting `deceleration`: how a flick slows down.
   ///
   /// - Parameters:
-  ///   - current: the rate now.
-  ///   - friction: what the word `friction` means to the control.
-  ///   - summary: what it means, in a sentence, where that is not the same as for others.
-  ///   - set: changes it.
+  ///   - current: The current rate.
+  ///   - friction: The control's rate for the word `friction`.
+  ///   - summary: A sentence that describes the setting, if it differs from the other controls' sentence.
+  ///   - set: Changes the setting.
   @inline(__always)
   mutating func deceleration(
     _ current: @autoclosure () -> Deceleration.Rate,

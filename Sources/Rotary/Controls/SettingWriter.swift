@@ -1,12 +1,12 @@
-/// Changes the setting of one name.
+/// Changes the setting with a given name.
 struct SettingWriter: SettingVisitor {
   private let name: String
   private let value: SettingValue
-  /// Whether there is a setting of that name.
+  /// Whether a setting has that name.
   private(set) var isFound = false
   /// Whether that setting was changed.
   private(set) var hasChanged = false
-  /// Why it was not changed, if it was not.
+  /// The error, if the setting rejected the value.
   private(set) var refusal: SettingError?
 
   init(_ name: String, _ value: SettingValue) {
@@ -21,7 +21,7 @@ struct SettingWriter: SettingVisitor {
     _ name: StaticString,
     _ set: (SettingValue) throws(SettingError) -> Void
   ) {
-    // There is one of a name at most.
+    // Names are unique.
     guard !isFound, self.name.hasSameBytes(as: name) else { return }
     isFound = true
     do {
@@ -31,7 +31,7 @@ struct SettingWriter: SettingVisitor {
   }
 }
 
-/// Collects what there is to know of every setting.
+/// Collects the descriptions of all settings.
 struct SettingLister: SettingVisitor {
   private(set) var settings: [SettingDescription] = []
 
@@ -40,7 +40,7 @@ struct SettingLister: SettingVisitor {
   }
 }
 
-/// Passes the settings of some names on to another visitor.
+/// Passes only the settings with given names to another visitor.
 struct SettingFilter<Base: SettingVisitor>: SettingVisitor {
   private(set) var base: Base
   private let names: TokenList
@@ -65,7 +65,7 @@ struct SettingFilter<Base: SettingVisitor>: SettingVisitor {
 }
 
 extension TokenList {
-  /// Whether a word is one of them.
+  /// Returns whether a word is in the list.
   fileprivate func contains(_ word: StaticString) -> Bool {
     index(of: String(constant: word)) != nil
   }

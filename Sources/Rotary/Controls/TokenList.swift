@@ -1,15 +1,15 @@
-/// A few fixed words, to be told apart by their places.
+/// A list of a few fixed words, each identified by its position.
 ///
-/// All stand in one constant, with a space between them: a string for each would weigh more on the
-/// web than the whole lookup.
+/// The words are in one constant, separated by spaces, because one string per word would be larger on the web than the
+/// whole lookup.
 public struct TokenList: Equatable, Sendable {
-  /// The text that it was made of.
+  /// The words, separated by spaces.
   public let text: StaticString
 
-  /// Makes a lookup of words in one text, a space between them.
+  /// Creates a list from words separated by spaces.
   public init(_ text: StaticString) { self.text = text }
 
-  /// The place of a word, from 0, or nil when it is none of them.
+  /// Returns the position of a word, from 0, or nil if the word is not in the list.
   @inline(never)
   public func index(of word: String) -> Int? {
     var found: Int?
@@ -23,14 +23,14 @@ public struct TokenList: Equatable, Sendable {
     return found
   }
 
-  /// All of them, in order.
+  /// The words, in order.
   public var all: [String] {
     var words: [String] = []
     forEach { words.append(String(validBytes: $0)) }
     return words
   }
 
-  /// Whether both have the same words in the same order.
+  /// Returns whether both lists have the same words in the same order.
   public static func == (left: TokenList, right: TokenList) -> Bool {
     left.text.bytes.hasSameBytes(as: right.text.bytes)
   }

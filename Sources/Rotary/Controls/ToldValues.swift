@@ -1,16 +1,16 @@
-/// The values that a control told in the last moments, by which an app that echoes them is known.
+/// The values that a control recently reported, to recognise an app that sets them back.
 ///
-/// Apps bind values: what they are told they set, at once, a task later or a frame late, when the
-/// control is already elsewhere. Such an echo is no wish. A value that was not told is one.
+/// Apps bind values: they set a reported value immediately, a task later or a frame late, when the control already
+/// shows another value. Such an echo must not move the control. A value that was not reported is a request.
 struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// How long a value is remembered, in seconds: a slow app's frame, and some.
+  /// The time for which a value is remembered, in seconds: longer than a slow app's frame.
   static var memorySeconds: Double { 0.25 }
-  /// How many are remembered at most: what ``DetentMotion/maximumCrossings`` tells, once.
+  /// The maximum number of remembered values: as many as ``DetentMotion`` reports one by one.
   static var capacity: Int { DetentMotion.maximumCrossings }
 
-  /// What the app set last where that was beyond the ends; nil once it sets, or the control tells, another value.
+  /// The last value that the app set beyond the ends; nil once the app sets, or the control reports, another value.
   ///
-  /// A control whose ends change goes by it, so that an app may set value and ends in any order.
+  /// When the ends change, the control moves to this value, so that an app can set value and ends in any order.
   var requested: Value?
 
   private struct Entry: Equatable, Sendable {
@@ -18,19 +18,19 @@ struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
     var time: Double
   }
 
-  /// The oldest first; those before `first` are struck out.
+  /// The oldest first; those before `first` are removed.
   private var entries: [Entry] = []
   private var first = 0
 
   init() {}
 
-  /// By what is remembered: how much of the storage is struck out depends on how much the system gave.
+  /// Compares only the remembered values, because the unused part of the storage depends on the system.
   static func == (left: ToldValues, right: ToldValues) -> Bool {
     left.entries[left.first...] == right.entries[right.first...]
       && left.requested == right.requested
   }
 
-  /// Remembers a value that was told.
+  /// Remembers a reported value.
   mutating func tell(_ value: Value, at time: Double) {
     requested = nil
     forget(before: time - Self.memorySeconds)
@@ -38,24 +38,26 @@ struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
       entries.removeAll(keepingCapacity: true)
       first = 0
     } else if entries.count == Self.capacity || first > 0 && entries.count == entries.capacity {
-      // Room is made of what was forgotten before more is asked for; when nothing was, the oldest goes.
+      // Forgotten entries make room before more storage is allocated. If there are none, the oldest entry is removed.
       entries.removeSubrange(0..<Swift.max(1, first))
       first = 0
     }
     entries.append(Entry(value: value, time: time))
   }
 
-  /// Whether a value that an app sets is a wish of its own; then everything told before is forgotten.
+  /// Returns whether a value that an app sets is a request and not an echo.
   ///
-  /// An echo is none: the oldest equal value, and all before it, are struck out. What is shown already,
-  /// or is to be reached, is none either.
+  /// A request forgets all reported values.
+  ///
+  /// An echo removes the oldest equal value and all values before it. A value that is already shown, or will be
+  /// reached, is not a request either.
   ///
   /// - Parameters:
-  ///   - value: what the app sets.
-  ///   - shown: what the control shows.
-  ///   - goal: what it will rest on; nil when it is not going anywhere.
-  ///   - time: the latest time the control knows of, in seconds.
-  /// - Returns: whether the control is to do as the app says.
+  ///   - value: The value that the app sets.
+  ///   - shown: The value that the control shows.
+  ///   - goal: The value at which the control will stop; nil if it does not move.
+  ///   - time: The control's latest time, in seconds.
+  /// - Returns: Whether the control changes to the value.
   mutating func isWish(_ value: Value, shown: Value, goal: Value?, at time: Double) -> Bool {
     forget(before: time - Self.memorySeconds)
     for index in first..<entries.count where entries[index].value == value {

@@ -1,23 +1,23 @@
-/// Finds the item whose title begins with what was typed.
+/// Finds the item whose title begins with the typed characters.
 struct TypeAhead: Equatable, Sendable {
-  /// A pause of so many seconds begins a new word, as in the lists of desktop systems.
+  /// A pause longer than this begins a new word, in seconds, as in the lists of desktop systems.
   static let pauseSeconds = 1.0
 
-  /// The characters of the word so far, as Unicode numbers them.
+  /// The typed characters of the current word, as Unicode scalars.
   private var typed: [Int] = []
   private var last = -Double.infinity
 
-  /// Takes a character and finds an item.
+  /// Adds a character and finds an item.
   ///
-  /// A single letter typed again goes on to the next item that begins with it.
+  /// Typing a single letter again moves to the next item that begins with it.
   ///
   /// - Parameters:
-  ///   - character: what was typed.
-  ///   - time: when.
-  ///   - current: the item to begin after (a first letter) or at (the word goes on).
-  ///   - count: how many items there are.
-  ///   - title: the title of an item.
-  /// - Returns: the item, or nil when none begins so.
+  ///   - character: The typed character.
+  ///   - time: The time in seconds.
+  ///   - current: The current item. The search begins after it for a first letter, and at it for more letters.
+  ///   - count: The number of items.
+  ///   - title: Returns the title of an item.
+  /// - Returns: The item, or nil if no title begins with the typed characters.
   mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,
@@ -33,9 +33,9 @@ struct TypeAhead: Equatable, Sendable {
     return nil
   }
 
-  /// Takes a character.
+  /// Adds a character.
   ///
-  /// - Returns: the item to look at first: `current`, or the one after it for a first letter.
+  /// - Returns: The first item to check: `current`, or the one after it for a first letter.
   mutating func type(_ character: Unicode.Scalar, at time: Double, from current: Int) -> Int {
     if time - last > Self.pauseSeconds { typed.removeAll() }
     last = time
@@ -45,7 +45,7 @@ struct TypeAhead: Equatable, Sendable {
     return typed.count == 1 ? current + 1 : current
   }
 
-  /// Whether a title begins with what was typed; none does while that is nothing.
+  /// Returns whether a title begins with the typed characters; false if nothing is typed.
   func matches(_ title: String) -> Bool {
     guard !typed.isEmpty else { return false }
     var matches = false
@@ -59,8 +59,9 @@ struct TypeAhead: Equatable, Sendable {
     return matches
   }
 
-  /// Small letters for capitals: Latin, Greek and Cyrillic ones by their places in Unicode, whose
-  /// own tables weigh more than the core.
+  /// Returns the small letter for a capital one.
+  ///
+  /// Latin, Greek and Cyrillic letters only, by their Unicode numbers: Unicode's tables are larger than the whole core.
   private static func fold(_ scalar: Int) -> Int {
     switch scalar {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F:
