@@ -1,38 +1,38 @@
-/// Which sector of a wheel is where: the one place that turns rotations into sectors and back.
+/// The positions of a wheel's sectors: converts rotations to sectors and back.
 ///
-/// Sectors are counted on through the turns: *detent* D stands for sector D mod N after
-/// ⌊D/N⌋ turns. Every rotation belongs to exactly one detent, and each detent has one rotation
-/// at which it rests. Which is all a motion needs to know about a wheel.
+/// *Detents* number the sectors across turns: with N sectors, detent D is sector D mod N after ⌊D/N⌋ turns. Every
+///  rotation belongs to exactly one detent, and each detent has one rotation at which it rests. A motion needs no other
+///  facts about a wheel.
 public struct SectorLayout: DetentScale, Equatable, Sendable {
-  /// How many sectors there are, at least 1.
+  /// The number of sectors, at least 1.
   public let count: Int
-  /// +1 when sectors follow each other clockwise, −1 when they are mirrored.
+  /// +1 if the sectors follow each other clockwise, −1 if they are mirrored.
   public let order: Double
-  /// Where each sector's middle is, in radians along the order from the middle of sector 0.
+  /// The middle of each sector, in radians along the order from the middle of sector 0.
   ///
-  /// Empty when all are equally wide; then nothing is stored per sector.
+  /// Empty if all sectors are equally wide; then nothing is stored per sector.
   private let middles: [Double]
-  /// Where each sector ends and the next begins, in the same measure.
+  /// The end of each sector, where the next one begins, in the same measure.
   private let ends: [Double]
 
-  /// The most sectors there can be.
+  /// The maximum number of sectors.
   public static let greatestCount = 1_000_000
 
-  /// What is wrong with weights.
+  /// The reason why weights are invalid.
   public enum WeightError: Error, Equatable, Sendable {
-    /// There is no sector.
+    /// There are no sectors.
     case noSectors
     /// There are more sectors than ``SectorLayout/greatestCount``.
     case tooManySectors(Int)
-    /// The weight of this sector is 0, negative or not a number.
+    /// The weight of a sector is 0, negative or not a finite number.
     case badWeight(index: Int, value: Double)
   }
 
-  /// Lays out sectors of equal width.
+  /// Creates a layout of sectors of equal width.
   ///
   /// - Parameters:
-  ///   - count: 1 to 10⁶; less counts as 1, and more as 10⁶.
-  ///   - isMirrored: whether they follow each other counter-clockwise.
+  ///   - count: The number of sectors, clamped to 1 to 10⁶.
+  ///   - isMirrored: Whether the sectors follow each other counter-clockwise.
   public init(count: Int, isMirrored: Bool = false) {
     self.init(
       count: Swift.min(Swift.max(1, count), Self.greatestCount),
@@ -49,18 +49,17 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     self.ends = ends
   }
 
-  /// The least share of the turn that a sector has, whatever its weight: 10⁻⁷.
+  /// The minimum share of the turn of a sector: 10⁻⁷.
   ///
-  /// Nobody sees a sector of 0.00004°, but keys reach it, and where it rests, it is the one that is
-  /// selected, up to 10⁹ radians.
+  /// A sector of 0.00004° is not visible, but keys reach it. When the wheel rests on it, it is the selected sector, for
+  /// rotations up to 10⁹ radians.
   public static let minimumShare = 1e-7
 
-  /// Lays out sectors as wide as their weights.
+  /// Creates a layout of sectors whose widths are proportional to their weights.
   ///
-  /// - A sector whose weight would leave it less than ``minimumShare`` of the turn has as much as that;
-  ///   the others share the rest.
+  /// A sector gets at least ``minimumShare`` of the turn; the other sectors share the rest.
   ///
-  /// - Throws: when there is no weight, or one that is not a positive number.
+  /// - Throws: An error if there is no weight, or if a weight is not a positive finite number.
   public init(weights: [Double], isMirrored: Bool = false) throws(WeightError) {
     guard let first = weights.first else { throw .noSectors }
     guard weights.count <= Self.greatestCount else { throw .tooManySectors(weights.count) }
@@ -93,9 +92,9 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     )
   }
 
-  /// What part of the turn each sector has.
+  /// Returns each sector's share of the turn.
   private static func shares(of weights: [Double], largest: Double) -> [Double] {
-    // Divided before adding, so that the largest finite weights do not add up to infinity.
+    // The weights are divided before they are added, so that the largest finite weights do not add up to infinity.
     var total = 0.0
     for weight in weights { total += weight / largest }
     var shares: [Double] = []
@@ -115,7 +114,7 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     return shares
   }
 
-  /// Refuses what is no positive number.
+  /// Throws an error unless a weight is a positive finite number.
   static func check(_ weight: Double, at index: Int) throws(WeightError) {
     guard weight > 0, weight.isFinite else { throw .badWeight(index: index, value: weight) }
   }
@@ -123,31 +122,31 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
   /// Whether all sectors are equally wide.
   public var isEven: Bool { middles.isEmpty }
 
-  /// How wide a sector is, in radians; sectors are counted on round the wheel.
+  /// Returns the width of a sector, in radians, for an index of any size; the sectors repeat.
   public func width(of index: Int) -> Double {
     guard !isEven else { return Circular.turn / Double(count) }
     let index = self.index(of: Int64(index))
     return 2 * (ends[index] - middles[index])
   }
 
-  /// Where a sector's middle is at rotation 0, in radians clockwise from the pointer.
+  /// Returns the middle of a sector at rotation 0, in radians clockwise from the pointer.
   public func middle(of index: Int) -> Double {
     order * place(of: self.index(of: Int64(index)))
   }
 
-  /// Which sector a detent stands for.
+  /// Returns the sector of a detent.
   public func index(of detent: Int64) -> Int { Self.divided(detent, by: count).index }
 
-  /// After how many turns a detent comes, and which sector it then stands for.
+  /// Returns the number of turns before a detent, and the detent's sector.
   private static func divided(_ detent: Int64, by count: Int) -> (turns: Int64, index: Int) {
     let (turns, rest) = detent.quotientAndRemainder(dividingBy: Int64(count))
     return rest < 0 ? (turns - 1, Int(rest) + count) : (turns, Int(rest))
   }
 
-  /// The detent that stands on the pointer at a rotation.
+  /// Returns the detent at the pointer at a rotation.
   ///
-  /// - Parameter rotation: radians up to ±10⁹; beyond, and for NaN, the answer is 0.
-  /// - Returns: the detent.
+  /// - Parameter rotation: The rotation in radians, up to ±10⁹. Beyond that, and for NaN, the result is 0.
+  /// - Returns: The detent.
   public func detent(containing rotation: Double) -> Int64 {
     guard rotation.magnitude <= 1e9 else { return 0 }
     let place = -order * rotation
@@ -164,12 +163,12 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     return whole * Int64(count) + Int64(index(atPlace: rest))
   }
 
-  /// The sector that stands on the pointer at a rotation.
+  /// Returns the sector at the pointer at a rotation.
   public func selection(at rotation: Double) -> Int {
     index(of: detent(containing: rotation))
   }
 
-  /// The rotation at which a detent rests with its middle on the pointer.
+  /// Returns the rotation at which the middle of a detent is at the pointer.
   public func rotation(of detent: Int64) -> Double {
     if isEven {
       return -order * Turns.rotation(steps: Double(detent), stepsPerTurn: Double(count))
@@ -178,7 +177,7 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     return -order * (Turns.rotation(steps: Double(turns), stepsPerTurn: 1) + middles[index])
   }
 
-  /// The rotation at which a detent gives way to the next one.
+  /// Returns the rotation between a detent and the next one.
   public func boundary(after detent: Int64) -> Double {
     if isEven {
       return -order
@@ -188,18 +187,18 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     return -order * (Turns.rotation(steps: Double(turns), stepsPerTurn: 1) + ends[index])
   }
 
-  /// The detent of a sector that is nearest to a rotation.
+  /// Returns the detent of a sector that is nearest to a rotation.
   ///
   /// - Parameters:
-  ///   - index: the sector.
-  ///   - rotation: where the wheel stands.
-  ///   - turning: +1 to find the next one clockwise, −1 counter-clockwise, 0 the nearest; what
-  ///     rests here already is the next one either way.
-  /// - Returns: the detent.
+  ///   - index: The sector.
+  ///   - rotation: The wheel's rotation.
+  ///   - turning: +1 for the next detent clockwise, −1 counter-clockwise, 0 for the nearest. A detent that rests at
+  ///     this rotation is the next one in both directions.
+  /// - Returns: The detent.
   public func detent(of index: Int, from rotation: Double, turning: Double = 0) -> Int64 {
     let here = detent(containing: rotation)
     let base = here - Int64(self.index(of: here)) + Int64(self.index(of: Int64(index)))
-    // Rotation falls as detents rise, seen clockwise.
+    // Clockwise, the rotation falls as detents rise.
     var best = base
     var bestWay = Double.infinity
     for turn in -1...1 {
@@ -214,7 +213,7 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
     return best
   }
 
-  /// The sector whose drawn slice lies at a place along the order from the middle of sector 0.
+  /// Returns the sector whose drawn slice is at a place along the order from the middle of sector 0.
   ///
   /// O(1) for equal sectors, O(log N) for weighted ones.
   private func index(atPlace place: Double) -> Int {
@@ -234,22 +233,22 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
 }
 
 extension SectorLayout {
-  /// The sector that a finger means.
+  /// Returns the sector that a touch selects.
   ///
-  /// Between the middles of two neighbours the border lies where their touch weights say: at
-  /// their drawn border when these are the drawn weights.
+  /// The border between two neighbours is between their middles, at a position proportional to their touch weights. If
+  /// these are the drawn weights, it is the drawn border.
   ///
   /// - Parameters:
-  ///   - offset: the finger's direction from the pointer, clockwise, in radians.
-  ///   - rotation: how the wheel stands.
-  ///   - touchWeight: the touch weight of a sector.
-  /// - Returns: its index.
+  ///   - offset: The direction of the touch from the pointer, clockwise, in radians.
+  ///   - rotation: The wheel's rotation.
+  ///   - touchWeight: Returns the touch weight of a sector.
+  /// - Returns: The sector's index.
   public func sector(
     atOffset offset: Double,
     rotation: Double,
     touchWeight: (Int) -> Double
   ) -> Int {
-    // Turning the wheel so far that the finger's place comes to the pointer.
+    // The rotation that would move the touched place to the pointer.
     let turned = rotation - offset
     let hit = detent(containing: turned)
     let isPastMiddle = order * (self.rotation(of: hit) - turned) >= 0
@@ -262,23 +261,25 @@ extension SectorLayout {
     return index(of: order * (turned - from - delta) > 0 ? first : first + 1)
   }
 
-  /// What part a weight is of two, however large they are.
+  /// Returns the share of a weight in the sum of two; the weights can have any size.
   private static func share(of weight: Double, beside other: Double) -> Double {
     let sum = weight + other
     return sum.isFinite ? weight / sum : weight / 2 / (weight / 2 + other / 2)
   }
 }
 
-/// The rotations at which a sector is selected, each in [−π, π].
+/// The rotations at which a sector is selected, each from −π to π.
 public struct SectorRange: Equatable, Sendable {
-  /// Where it begins to be selected, turning clockwise.
+  /// The rotation at which the selection begins, turning clockwise.
   public var minimum: Double
-  /// Where it rests.
+  /// The rotation at which the sector rests.
   public var middle: Double
-  /// Where it ceases to be selected; below `minimum` for a sector that straddles ±π.
+  /// The rotation at which the selection ends.
+  ///
+  /// It is less than `minimum` for a sector that includes ±π.
   public var maximum: Double
 
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Double, middle: Double, maximum: Double) {
     self.minimum = minimum
     self.middle = middle
@@ -287,7 +288,7 @@ public struct SectorRange: Equatable, Sendable {
 }
 
 extension SectorLayout {
-  /// The rotations at which a sector is selected.
+  /// Returns the rotations at which a sector is selected.
   public func range(of index: Int) -> SectorRange {
     let middle = Circular.wrapped(rotation(of: Int64(index)))
     let half = width(of: index) / 2

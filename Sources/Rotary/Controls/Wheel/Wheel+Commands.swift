@@ -1,21 +1,21 @@
 extension Wheel {
-  /// The fastest it turns by itself, in radians per second.
+  /// The maximum speed of a wheel that turns by itself, in radians per second.
   static let fastestTurning = 100.0
-  /// The most turns of a spin.
+  /// The maximum number of turns of a spin.
   static let maximumTurns = 100
-  /// The longest spin, in seconds.
+  /// The maximum duration of a spin, in seconds.
   static let longestSpin = 60.0
 
   /// Selects a sector, by the shorter way that `direction` and `stops` allow.
   ///
-  /// What moved or held the wheel before ends, and its target is never reported.
+  /// A motion or drag in progress ends, and its target is never reported.
   ///
   /// - Parameters:
-  ///   - index: the sector; one that does not exist changes nothing.
-  ///   - animated: whether it turns there in 0.35 s, or stands there at once. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether there is such a sector and the time did not run backward.
+  ///   - index: The sector. If it does not exist, nothing changes.
+  ///   - animated: Whether the wheel turns to the sector in 0.35 s or jumps to it. Default true.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time.
+  /// - Returns: Whether the sector exists and `time` is not before the previous time.
   @discardableResult
   public mutating func select(
     _ index: Int,
@@ -36,14 +36,14 @@ extension Wheel {
     return true
   }
 
-  /// Turns the wheel by an angle and lets it rest on the sector that is nearest there.
+  /// Turns the wheel by an angle and stops at the sector nearest to the new rotation.
   ///
   /// - Parameters:
-  ///   - angle: radians, clockwise positive; a direction that is not allowed turns nothing.
-  ///   - animated: whether it turns there or stands there at once. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether it could be done.
+  ///   - angle: The angle in radians, clockwise positive. In a direction that is not allowed, the wheel does not turn.
+  ///   - animated: Whether the wheel turns or jumps. Default true.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time.
+  /// - Returns: Whether the call was possible.
   @discardableResult
   public mutating func rotate(
     by angle: Double,
@@ -63,16 +63,15 @@ extension Wheel {
     return true
   }
 
-  /// Spins the wheel as a fortune wheel: so many turns, slowing down, and it ends exactly on a
-  /// sector.
+  /// Spins the wheel like a wheel of fortune: it turns a number of times, slows down, and stops exactly on a sector.
   ///
   /// - Parameters:
-  ///   - index: the sector it ends on, for example from ``sector(forDraw:)``.
-  ///   - turns: whole turns before that, 1 to 100; negative spins counter-clockwise. Default 4.
-  ///   - duration: seconds, more than 0 and at most 60. Default 4.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether it could be done: not against `direction`, nor within stops.
+  ///   - index: The sector on which the wheel stops, for example from ``sector(forDraw:)``.
+  ///   - turns: The number of whole turns before that, 1 to 100; negative numbers spin counter-clockwise. Default 4.
+  ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time.
+  /// - Returns: Whether the call was possible. A wheel cannot spin against `direction` or with stops.
   @discardableResult
   public mutating func spin(
     to index: Int,
@@ -87,7 +86,7 @@ extension Wheel {
       options.direction.allows(sign), catchUp(to: time, emit: emit)
     else { return false }
     let first = layout.detent(of: index, from: rotation, turning: sign)
-    // Clockwise is towards lower detents.
+    // Clockwise, detents fall.
     let goal = first - Int64(layout.order) * Int64(turns) * Int64(layout.count)
     guard !environment.reducesMotion else {
       jump(to: self.goal(on: goal), at: time, emit: emit)
@@ -104,13 +103,13 @@ extension Wheel {
     return true
   }
 
-  /// Lets the wheel turn at one speed until ``stopTurning(at:emit:)`` or a touch.
+  /// Turns the wheel at a constant speed until ``stopTurning(at:emit:)`` or a touch.
   ///
   /// - Parameters:
-  ///   - radiansPerSecond: up to ±100, clockwise positive; not 0.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether it could be done: not against `direction`, nor within stops.
+  ///   - radiansPerSecond: The speed, up to ±100, clockwise positive; not 0.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time.
+  /// - Returns: Whether the call was possible. A wheel cannot turn against `direction` or with stops.
   @discardableResult
   public mutating func startTurning(
     radiansPerSecond: Double,
@@ -133,9 +132,9 @@ extension Wheel {
     return true
   }
 
-  /// Lets a wheel that turns coast, as after a flick, and rest on a sector.
+  /// Slows down a turning wheel, as after a flick, until it stops on a sector.
   ///
-  /// - Returns: whether it turned.
+  /// - Returns: Whether the wheel was turning.
   @discardableResult
   public mutating func stopTurning(
     at time: Double,
@@ -153,12 +152,12 @@ extension Wheel {
     glide(to: nearestDetent(of: index), seconds: Self.selectSeconds, at: time, emit: emit)
   }
 
-  /// The detent of a sector that is nearest, as `direction` and `stops` allow.
+  /// Returns the nearest detent of a sector that `direction` and `stops` allow.
   private func nearestDetent(of index: Int) -> Int64 {
     withinStops(layout.detent(of: index, from: rotation, turning: options.direction.sign))
   }
 
-  /// Stands on a detent at once and tells the selection once; nothing is faded.
+  /// Jumps to a detent without a fade, and sends the selection once.
   private mutating func setDown(
     on detent: Int64,
     at time: Double,
@@ -170,31 +169,31 @@ extension Wheel {
   }
 }
 
-// The rotary phone, where a command dials: turn a hole to the stop, let go, and the dial runs back.
+// The rotary phone. A command dials: it turns a hole to the stop, and the dial runs back.
 extension Wheel {
   /// Slots between the stop and the first hole, in widths of a hole's slot.
   static let freeSlots = 2
-  /// How fast the dial runs back, in radians per second; a full dial takes about a second.
+  /// The speed at which the dial runs back, in radians per second; a full dial takes about a second.
   static let runBackSpeed = 5.5
-  /// How fast a hole that was tapped is turned to the stop, in radians per second.
+  /// The speed at which a tapped hole turns to the stop, in radians per second.
   static let dialSpeed = 9.0
-  /// How many digits can be typed ahead: more than a telephone number has with its prefixes.
+  /// The maximum number of digits that wait to be dialled: more than a telephone number has with its prefixes.
   ///
   /// Source: ITU-T E.164 (2010), section 6: a number has at most 15 digits.
   static let greatestWaiting = 20
-  /// How near to the stop counts as at it, in radians.
+  /// The distance to the stop that counts as at the stop, in radians.
   static let stopSlack = Circular.radians(degrees: 2)
 
   /// The angle from one hole to the next.
   var slotAngle: Double { Circular.turn / Double(sectors.count + Self.freeSlots) }
 
-  /// How far a hole is turned to come to the stop.
+  /// Returns the angle by which a hole turns to reach the stop.
   func dialAngle(of hole: Int) -> Double { Double(hole + Self.freeSlots) * slotAngle }
 
-  /// The direction in which a hole lies when the dial rests.
+  /// Returns the direction of a hole while the dial rests.
   func holeAngle(_ hole: Int) -> Double { options.pointerAngle - dialAngle(of: hole) }
 
-  /// The hole nearest to a point of the dial, or nil in the gap before the stop.
+  /// Returns the hole nearest to a point of the dial, or nil in the gap before the stop.
   func hole(under point: Point2D) -> Int? {
     let direction = size.center.directionAngle(to: point) - rotation
     let slot = (Circular.positive(options.pointerAngle - direction) / slotAngle).rounded()
@@ -202,18 +201,18 @@ extension Wheel {
     return sectors.indices.contains(hole) && sectors[hole].isEnabled ? hole : nil
   }
 
-  /// A finger takes hold of a hole.
+  /// Begins a drag of a hole.
   mutating func grab(hole: Int, at time: Double) {
     activeHole = hole
     dialling = nil
-    // It goes to the stop and no further, and not below its rest.
+    // The hole moves between its rest and the stop, not beyond them.
     motion.bounds = 0...dialAngle(of: hole)
     motion.band = RubberBand(limit: 0)
     motion.grab(at: time)
     grip = .hole(hole, reachedStop: false)
   }
 
-  /// The finger that holds a hole turns it.
+  /// Turns the hole that a finger drags.
   mutating func turn(
     hole: Int,
     reachedStop: Bool,
@@ -228,7 +227,7 @@ extension Wheel {
     emit(.metEnd, time)
   }
 
-  /// Turns a hole to the stop by itself, and back: what a tap or a key does.
+  /// Turns a hole to the stop and back, for a tap or a key.
   mutating func dial(_ hole: Int, at time: Double, emit: (WheelEvent, Double) -> Void) {
     activeHole = hole
     guard !environment.reducesMotion else {
@@ -249,7 +248,7 @@ extension Wheel {
     setOut(at: time)
   }
 
-  /// Lets the dial run back, and tells what was dialled, if anything.
+  /// Runs the dial back, and sends the dialled hole, if any.
   mutating func runBack(
     dialled hole: Int?,
     at time: Double,
@@ -260,13 +259,13 @@ extension Wheel {
     if motion.isResting { dialNext(at: time, emit: emit) }
   }
 
-  /// Dials what was typed first of what waits, if anything does.
+  /// Dials the hole that has waited longest, if any.
   private mutating func dialNext(at time: Double, emit: (WheelEvent, Double) -> Void) {
     guard !waiting.isEmpty else { return }
     dial(waiting.removeFirst(), at: time, emit: emit)
   }
 
-  /// Turns the dial to its rest at one speed.
+  /// Turns the dial to its rest at a constant speed.
   mutating func turnBack(at time: Double) {
     dialling = nil
     guard rotation > 0, !environment.reducesMotion else {
@@ -283,14 +282,14 @@ extension Wheel {
     setOut(at: time)
   }
 
-  /// Stands at rest, with nothing on its way.
+  /// Puts the dial at its rest, with no hole to dial.
   mutating func restDial() {
     dialling = nil
     motion.bounds = nil
     motion.snap(to: PhoneSlots.rest)
   }
 
-  /// Follows the dial; on the way back each slot but the first free one pulses.
+  /// Handles the dial's motion; on the way back each slot except the first free one pulses.
   mutating func tellDial(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
     switch event {
     case .crossed(let crossing, let time):
@@ -313,7 +312,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    // The sectors may be fewer than when the hole was touched.
+    // The number of sectors may have fallen since the hole was touched.
     guard sectors.indices.contains(hole) else { return }
     settledValue = hole
     emit(.dialled(hole), time)

@@ -1,12 +1,12 @@
-// The control's door; see ``InteractiveControl``.
+// The input of the control; see ``InteractiveControl``.
 extension Wheel: InteractiveControl {
-  /// How many sectors a Page key turns by.
+  /// The number of sectors by which a Page key turns the wheel.
   static let pageSectors = 10
 
-  /// Whether it takes input.
+  /// Whether the wheel takes input.
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// Takes hold of the disc, a hole or the hub, turns and lets go.
+  /// Handles a pointer that drags the disc or a hole, or presses the hub.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -26,13 +26,15 @@ extension Wheel: InteractiveControl {
     }
   }
 
-  /// Whether a pointer only presses the hub: a finger may still scroll what lies around.
+  /// Returns whether a pointer only presses the hub, so that a finger may still scroll a view around the wheel.
   private func isPressedOnly(by kind: PointerEvent.Kind) -> Bool {
     if case .hub = grip { kind == .touch } else { false }
   }
 
-  /// Turns by one sector for each notch of a mouse wheel, and for every ``WheelOptions/scrollPointsPerSector`` of a
-  /// trackpad; declines at a stop.
+  /// Turns by one sector for each notch of a mouse wheel, and for each ``WheelOptions/scrollPointsPerSector`` of a
+  /// trackpad.
+  ///
+  /// Declines the scroll at a stop.
   public mutating func receive(
     scroll: Scroll,
     at time: Double,
@@ -53,7 +55,7 @@ extension Wheel: InteractiveControl {
     return .handled
   }
 
-  /// Turns by so many sectors.
+  /// Turns by a number of sectors.
   public mutating func receive(
     detents count: Int,
     at time: Double,
@@ -64,7 +66,7 @@ extension Wheel: InteractiveControl {
     return .handled
   }
 
-  /// Shows where keys go.
+  /// Shows whether the wheel has the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -74,9 +76,9 @@ extension Wheel: InteractiveControl {
   }
 }
 
-// What pointers do.
+// Pointers.
 extension Wheel {
-  /// Where a touch may begin a drag; inside its hole is the hub.
+  /// The ring in which a touch can begin a drag; the hub is in its hole.
   public var ring: Annulus {
     Annulus(
       center: size.center,
@@ -85,18 +87,20 @@ extension Wheel {
     )
   }
 
-  /// The ring to drag, and the button inside it.
+  /// The ring, which is dragged, and the button inside it.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     read(TouchArea(.hold, center: ring.center, radius: ring.outerRadius))
     read(TouchArea(.press, center: ring.center, radius: ring.innerRadius))
   }
 
-  /// 200 points square; with less than 120, a finger covers more than a sector.
+  /// The preferred size: 200 points square.
+  ///
+  /// Minimum 120 points square: on a smaller wheel, a finger covers more than a sector.
   public var preferredSize: PreferredSize {
     PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(120, 120))
   }
 
-  /// Keeps pointers at their places on a wheel of another size, so that the size turns nothing.
+  /// Scales the positions of pointers to a wheel of another size, so that a new size does not turn the wheel.
   mutating func carryPointers(from old: Size2D) {
     guard old.shorterSide > 0 else { return }
     let share = size.shorterSide / old.shorterSide
@@ -111,12 +115,12 @@ extension Wheel {
   ) -> Response {
     guard takesInput, event.position.isFinite else { return .declined }
     if isHeld {
-      // A second finger is not for the wheel; a second down of one means that its up was lost.
+      // The wheel ignores a second finger. A second down of one pointer means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
       cancelHold(at: time, emit: emit)
     }
     guard let grip = grip(under: event.position) else {
-      // A hand on a dial that turns stops what was typed ahead, and no more: the dial runs on.
+      // A touch on a turning dial drops the typed digits that wait; the dial continues to turn.
       if ring.zone(of: event.position) == .ring { waiting.removeAll() }
       return .declined
     }
@@ -135,7 +139,7 @@ extension Wheel {
     return .handled
   }
 
-  /// What a finger takes hold of at a point, if anything.
+  /// Returns the part that a touch at a point holds, if any.
   private func grip(under point: Point2D) -> WheelGrip? {
     switch ring.zone(of: point) {
     case .outside: return nil
@@ -150,7 +154,7 @@ extension Wheel {
     }
   }
 
-  /// Does what the pointer that holds the wheel does.
+  /// Handles the input of the pointer that holds the wheel.
   private mutating func follow(_ change: PointerChange, emit: (WheelEvent, Double) -> Void) {
     guard change.phase != .cancel else {
       cancelHold(undoes: change.undoes, at: change.time, emit: emit)
@@ -168,7 +172,7 @@ extension Wheel {
     if change.phase == .up { letGo(of: finger, emit: emit) }
   }
 
-  /// Turns the wheel, or a hole of the dial, as far as the finger has.
+  /// Turns the wheel, or a hole of the dial, by the angle that the finger turned.
   private mutating func turn(
     by sweep: Double,
     with finger: Pointer,
@@ -212,7 +216,7 @@ extension Wheel {
     emit(.pressed(value), time)
   }
 
-  /// The pointer is gone without having been lifted: no inertia, no press, and the wheel turns back if it may.
+  /// Ends a drag whose pointer was cancelled: no inertia and no press, and the wheel turns back if it may.
   private mutating func cancelHold(
     undoes: Bool = false,
     at time: Double,
@@ -231,7 +235,7 @@ extension Wheel {
     }
   }
 
-  /// The sector that a finger means, as the wheel stands at a rotation.
+  /// Returns the sector that a touch selects while the wheel is at a rotation.
   func sector(under point: Point2D, rotation: Double) -> Int {
     let offset = size.center.directionAngle(to: point) - options.pointerAngle
     return layout.sector(atOffset: offset, rotation: rotation) {
@@ -239,7 +243,7 @@ extension Wheel {
     }
   }
 
-  /// The sector that a finger means as the wheel stands now, if the user can choose it.
+  /// Returns the sector that a touch selects now, if it is enabled.
   private func choosableSector(under point: Point2D) -> Int? {
     let index = sector(under: point, rotation: rotation)
     return sectors[index].isEnabled ? index : nil

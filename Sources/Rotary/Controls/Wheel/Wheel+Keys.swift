@@ -1,7 +1,9 @@
-// What keys do, and screen readers.
+// Keys and screen readers.
 extension Wheel {
-  /// Arrows go on by one from where the wheel is going, not from where it is, so that a key pressed
-  /// three times in a hurry goes on by three.
+  /// Handles a key.
+  ///
+  /// Arrow keys turn by one sector from the sector at which the wheel will stop, so that a key that is pressed three
+  /// times quickly turns by three.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -21,7 +23,7 @@ extension Wheel {
     case .enter, .space: return press(at: time, emit: emit)
     case .character(let character): return find(character, at: time, emit: emit)
     case .escape:
-      // What was typed ahead is not dialled.
+      // Typed digits that wait are not dialled.
       guard !waiting.isEmpty else { return .declined }
       waiting.removeAll()
     case .backspace: return .declined
@@ -29,7 +31,7 @@ extension Wheel {
     return .handled
   }
 
-  /// Turns to a sector that is chosen, or dials it; a step on or back is that of the arrow keys.
+  /// Turns to the selected sector, or dials it; an increment or a decrement is a step of the arrow keys.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
@@ -48,14 +50,14 @@ extension Wheel {
     return .handled
   }
 
-  /// Turns to the next sector whose title begins with what is typed; a phone dials it.
+  /// Turns to the next sector whose title begins with the typed characters; a phone dials it.
   private mutating func find(
     _ character: Unicode.Scalar,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
     let isPhone = options.mode == .phone
-    // On a phone each character is dialled for itself, however soon it follows the last.
+    // On a phone each character is dialled separately, even if it follows the last one immediately.
     if isPhone { typeAhead = TypeAhead() }
     let found = typeAhead.find(
       isNumbered ? environment.numerals.own(character) : character,
@@ -69,7 +71,7 @@ extension Wheel {
     return isPhone ? press(at: time, emit: emit) : .handled
   }
 
-  /// The sector that keys go on from: the one that it is going to, or a phone's active hole.
+  /// The sector from which keys step: the one at which the wheel will stop, or a phone's active hole.
   var activeIndex: Int {
     switch options.mode {
     case .picker: return layout.index(of: goalDetent)
@@ -116,9 +118,9 @@ extension Wheel {
     return .handled
   }
 
-  /// Turns on by so many sectors from where the wheel rests, or is going to.
+  /// Turns by a number of sectors from the one at which the wheel rests or will stop.
   ///
-  /// Where only one direction is allowed, the other way is gone round.
+  /// If only one direction is allowed, a step in the other direction turns almost all the way around.
   mutating func step(
     by steps: Int,
     at time: Double,
@@ -128,12 +130,12 @@ extension Wheel {
     glide(to: detent(after: steps), seconds: Self.selectSeconds, at: time, emit: emit)
   }
 
-  /// The detent that it rests on, or is on the way to.
+  /// The detent at which the wheel rests or will stop.
   var goalDetent: Int64 { motion.goal?.detent ?? motion.detent }
 
-  /// The detent that so many steps lead to; at a stop, the one that it is at.
+  /// Returns the detent after a number of steps; at a stop, the current one.
   func detent(after steps: Int) -> Int64 {
-    // More than a turn at once would only blur: whole turns are left out, where it can go round.
+    // More than a turn would only blur, so whole turns are omitted if there are no stops.
     let goesRound = steps.magnitude > layout.count && options.stops == nil
     let bounded = Int64(
       goesRound
@@ -145,7 +147,7 @@ extension Wheel {
       goal -= Int64(layout.order * sign) * Int64(layout.count)
     }
     goal = withinStops(goal)
-    // What cannot be chosen is passed over; at the last that can, the wheel stays.
+    // Disabled sectors are skipped. At the last enabled one, the wheel stays.
     let onward: Int64 = steps > 0 ? 1 : -1
     var next = goal
     if !sectors[layout.index(of: goal)].isEnabled {

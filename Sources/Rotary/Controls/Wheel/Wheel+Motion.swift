@@ -1,27 +1,26 @@
-/// What a pointer holds of a wheel.
+/// The part of a wheel that a pointer holds.
 enum WheelGrip: Equatable, Sendable {
   /// The disc.
   case ring
   /// One hole of a phone's dial, and whether it has been at the stop.
   case hole(Int, reachedStop: Bool)
-  /// The hub, as long as the pointer has not left it.
+  /// The hub, and whether the pointer is still inside it.
   case hub(isInside: Bool)
 }
 
-// How a wheel turns, lands and comes to rest.
+// The wheel's motion.
 extension Wheel {
-  /// How long it takes to turn to the nearest sector, in seconds.
+  /// The duration of a turn to the nearest sector, in seconds.
   static let settleSeconds = 0.2
-  /// How long it takes to turn to a sector that the app or a tap chose, in seconds.
+  /// The duration of a turn to a sector that the app or a tap selected, in seconds.
   static let selectSeconds = 0.35
-  /// How long emphasis takes to come and go, and a jump to be faded in, in seconds.
+  /// The duration of a fade of the emphasis, and of the fade after a jump, in seconds.
   static let fadeSeconds = 0.15
-  /// How long the pointer takes to swing back, in seconds.
+  /// The duration in which the pointer swings back, in seconds.
   static let flexSeconds = 0.16
-  /// How far stops give, in radians: never more than an eighth of a turn.
+  /// The elastic range beyond the stops, in radians: at most an eighth of a turn.
   static let band = RubberBand(limit: .pi / 4)
-  /// A wheel cannot be turned further than this from where it began, in radians: over ten million
-  /// turns, where an angle has seven places left.
+  /// The maximum rotation from the start, in radians: over ten million turns, with seven decimals left for an angle.
   static let farthestRotation = 1e8
 
   /// The radius at which speeds in points are measured.
@@ -40,7 +39,7 @@ extension Wheel {
       || flex.isMoving(at: now)
   }
 
-  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  /// Reports the rotation at which the wheel will stop; see ``Control/readDestinations(_:)``.
   public func readDestinations(_ read: (Double) -> Void) {
     if let glide = motion.glide { read(glide.destination) }
   }
@@ -48,7 +47,7 @@ extension Wheel {
   /// Whether the wheel is at one of its stops.
   public var isAtEnd: Bool { options.mode == .picker && motion.isAtEnd }
 
-  /// Tells what happens until an instant.
+  /// Sends the events until a time.
   mutating func follow(until time: Double, emit: (WheelEvent, Double) -> Void) {
     let isPhone = options.mode == .phone
     while let event = motion.next(until: time, on: detents) {
@@ -56,7 +55,7 @@ extension Wheel {
     }
   }
 
-  /// What passes as it turns.
+  /// The detents that pass while the wheel turns.
   var detents: WheelDetents {
     options.mode == .phone ? .slots(PhoneSlots(angle: slotAngle)) : .sectors(layout)
   }
@@ -80,7 +79,7 @@ extension Wheel {
       emit(.metEnd, time)
     case .cameToRest(let time):
       let goal = self.goal(on: motion.detent)
-      // A wheel that was to turn for ever ends between two sectors.
+      // A wheel that turned at a constant speed can end between two sectors.
       if rotation == goal.position {
         rest(on: goal, at: time, emit: emit)
       } else {
@@ -94,18 +93,18 @@ extension Wheel {
     flex.fade(from: direction, to: 0, duration: Self.flexSeconds, at: time)
   }
 
-  /// The rotation that a selection is read from: inside the stops, whatever the band shows.
+  /// Returns the rotation from which the selection is read: inside the stops, even if the disc is beyond them.
   func withinStops(_ rotation: Double) -> Double {
     guard let stops = options.stops else { return rotation }
     return rotation.clamped(to: stops)
   }
 
-  /// Where a detent is rested on: its rotation, or the end of the stops that it lies beyond.
+  /// Returns the goal for a detent: its rotation, or the nearer end of the stops if it is beyond them.
   func goal(on detent: Int64) -> DetentMotion.Goal {
     DetentMotion.Goal(position: withinStops(layout.rotation(of: detent)), detent: detent)
   }
 
-  /// The nearest detent that stops allow.
+  /// Returns the nearest detent within the stops.
   func withinStops(_ detent: Int64) -> Int64 {
     guard let stops = options.stops else { return detent }
     let forward = Int64(layout.order)
@@ -120,7 +119,7 @@ extension Wheel {
     return detent
   }
 
-  /// The detent to rest on near a rotation, not against the direction that is allowed.
+  /// Returns the detent on which to stop near a rotation, not against the allowed direction.
   func landing(near target: Double) -> Int64 {
     var detent = layout.detent(containing: target)
     let sign = options.direction.sign
@@ -130,13 +129,14 @@ extension Wheel {
     return choosable(from: withinStops(detent), near: target)
   }
 
-  /// A detent, or the nearest one whose sector can be chosen; where none can, that of the sector on which
-  /// the wheel rested last.
+  /// Returns a detent, or the nearest one whose sector is enabled.
+  ///
+  /// If there is none, returns the detent of the sector on which the wheel last rested.
   ///
   /// - Parameters:
-  ///   - detent: where the search begins.
-  ///   - target: of the two that are as many sectors away, the one nearer to this rotation is taken.
-  /// - Returns: the detent.
+  ///   - detent: The detent at which the search begins.
+  ///   - target: A rotation. Of two detents that are equally many sectors away, the one nearer to it is returned.
+  /// - Returns: The detent.
   func choosable(from detent: Int64, near target: Double) -> Int64 {
     if sectors[layout.index(of: detent)].isEnabled { return detent }
     for way in 1..<Int64(layout.count) {
@@ -155,7 +155,7 @@ extension Wheel {
     return withinStops(layout.detent(of: settledValue, from: rotation))
   }
 
-  /// Whether the user can have it rest on a detent: by its sector, the stops and the direction.
+  /// Returns whether the user can stop the wheel on a detent: its sector is enabled, and stops and direction allow it.
   func isChoosable(_ detent: Int64) -> Bool {
     guard sectors[layout.index(of: detent)].isEnabled, withinStops(detent) == detent else {
       return false
@@ -164,7 +164,7 @@ extension Wheel {
     return sign == 0 || (layout.rotation(of: detent) - rotation) * sign >= -1e-9
   }
 
-  /// Stands on a sector, at rest and at once, in the turn that it is in; tells nothing.
+  /// Jumps to a sector, at rest, within the current turn; sends no event.
   mutating func snap(to index: Int) {
     grip = nil
     switch options.mode {
@@ -177,7 +177,7 @@ extension Wheel {
     }
   }
 
-  /// Takes a sector that an app has set, without ending what the user does; tells nothing.
+  /// Sets the sector that an app has set, without ending a drag; sends no event.
   mutating func adopt(_ index: Int) {
     let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
     motion.adopt(goal, response: Self.selectSeconds)
@@ -189,7 +189,7 @@ extension Wheel {
     emphasize(settledValue)
   }
 
-  /// Turns from where it is, at the speed it has, to a detent, and tells when it rests there.
+  /// Turns to a detent, beginning at the current rotation and speed, and sends an event when the wheel rests there.
   mutating func glide(
     to detent: Int64,
     seconds: Double,
@@ -204,7 +204,7 @@ extension Wheel {
       return
     }
     if delta.magnitude > Circular.turn, delta * velocity > 0 {
-      // A spring would whip it round to get there in time.
+      // A spring would be too fast over more than a turn.
       let landing = DetentLanding(
         from: rotation,
         velocity: velocity,
@@ -222,7 +222,7 @@ extension Wheel {
     setOut(at: time)
   }
 
-  /// How it goes on in the only direction that is allowed, and never back.
+  /// Returns a motion that continues in the only allowed direction, and never back.
   private func oneWay(to target: Double, _ velocity: Double, _ seconds: Double) -> AnyMotion {
     let law = Deceleration(
       from: rotation,
@@ -237,20 +237,20 @@ extension Wheel {
     )
   }
 
-  /// Lets go of the wheel at a speed: chooses the detent to rest on, and how to get there.
+  /// Releases the wheel at a speed: determines the detent on which it stops, and the motion to it.
   ///
   /// - Parameters:
-  ///   - velocity: radians per second.
-  ///   - origin: the rotation to go back to; nil to rest where it leads.
-  ///   - time: when.
-  ///   - emit: takes an event and its time.
+  ///   - velocity: The speed in radians per second.
+  ///   - origin: The rotation to return to; nil to stop where the motion leads.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives each event and its time.
   mutating func release(
     velocity: Double,
     near origin: Double? = nil,
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    // A fling is one at the rim, whatever the wheel's size; slower, it stays in its sector.
+    // The speed at the rim decides about a fling, for any size. A slower wheel stays on its sector.
     var speed = radius > 0 ? GestureLimits.limited(velocity * radius) / radius : 0
     if !options.direction.allows(speed) { speed = 0 }
     let isFling = GestureLimits.isFling(speed * radius)
@@ -262,7 +262,7 @@ extension Wheel {
       )
       jump(to: goal(on: landing(near: origin ?? thrown.rest)), at: time, emit: emit)
     } else if speed == 0, !motion.isBeyondBounds {
-      // What is thrown is no longer held.
+      // The wheel is no longer held.
       motion.glide(AnyMotion(restingAt: rotation), to: nil, at: time)
       let seconds = origin == nil ? Self.settleSeconds : Self.selectSeconds
       glide(to: landing(near: origin ?? rotation), seconds: seconds, at: time, emit: emit)
@@ -280,7 +280,7 @@ extension Wheel {
     }
   }
 
-  /// Stands on a detent at once; what turned or was held is faded in elsewhere.
+  /// Jumps to a detent; a motion or drag in progress is replaced by a fade.
   mutating func jump(
     to goal: DetentMotion.Goal,
     at time: Double,
@@ -298,18 +298,18 @@ extension Wheel {
     rest(on: goal, at: time, emit: emit)
   }
 
-  /// Begins to turn by itself.
+  /// Begins to turn without a pointer.
   mutating func setOut(at time: Double) {
     grip = nil
     emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
     emphasizeGoal(at: time)
   }
 
-  /// Emphasises the sector that will be chosen, once it is on the pointer for good.
+  /// Emphasises the sector that will be selected, once it is at the pointer and stays there.
   private mutating func emphasizeGoal(at time: Double) {
     guard options.mode == .picker, motion.isOnGoal(of: layout) else { return }
     let index = layout.index(of: motion.detent)
-    // What another sector had of it is gone.
+    // Another sector's emphasis does not carry over.
     if index != emphasizedValue { emphasis = MotionTrack(restingAt: 0) }
     emphasize(index)
     emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
@@ -322,7 +322,7 @@ extension Wheel {
     artwork = artwork(selecting: index)
   }
 
-  /// Comes to rest on a detent, and tells whether the user's action has changed the value.
+  /// Stops on a detent, and sends an event if the user's action has changed the value.
   private mutating func rest(
     on goal: DetentMotion.Goal,
     at time: Double,
@@ -339,7 +339,7 @@ extension Wheel {
     emit(.changed(index), time)
   }
 
-  /// Ends what a pointer does as if it had been cancelled; what comes of it is told with the next time.
+  /// Ends the pointer's gesture as if it had been cancelled; resulting events are sent at the next time.
   mutating func cancelGesture() {
     pointers.removeAll()
     waiting.removeAll()

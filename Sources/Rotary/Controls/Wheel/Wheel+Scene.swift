@@ -1,7 +1,6 @@
-/// Everything that a wheel's picture depends on but for where the disc, its upright labels and the
-/// pointer stand.
+/// The state that determines a wheel's picture, except the positions of the disc, its upright labels and the pointer.
 public struct WheelRenderKey: Sendable {
-  /// Made anew whenever options, style, size or sectors change, so it stands for all of them.
+  /// It is drawn again if options, style, size or sectors change, so it represents all of them.
   var artwork: SceneFragment
   var emphasized: Int
   var hovered: Int?
@@ -15,7 +14,7 @@ public struct WheelRenderKey: Sendable {
 }
 
 extension Wheel {
-  /// What tells whether it has to be drawn anew; turning alone does not change it.
+  /// The state that determines whether the wheel must be redrawn; turning alone does not change it.
   public var renderKey: WheelRenderKey {
     WheelRenderKey(
       artwork: artwork[.sectors],
@@ -31,7 +30,7 @@ extension Wheel {
     )
   }
 
-  /// Whether it need not be drawn anew; artwork that was made apart counts as different.
+  /// Returns whether the wheel need not be redrawn; artwork that was created separately counts as different.
   public func matches(_ key: WheelRenderKey) -> Bool {
     artwork[.sectors].isIdentical(to: key.artwork) && emphasizedValue == key.emphasized
       && hovered == key.hovered && activeHole == key.activeHole
@@ -40,7 +39,7 @@ extension Wheel {
       && isHubPressed == key.isHubPressed && isGripped == key.isGripped
   }
 
-  /// Says where the disc, its upright labels and the pointer stand.
+  /// Reports the positions of the disc, its upright labels and the pointer.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard radius > 0 else { return }
     put(WheelArtwork.ID.disc, discPlace)
@@ -58,7 +57,7 @@ extension Wheel {
     put(WheelArtwork.ID.pointer, pointerPlace)
   }
 
-  /// Whether a finger holds what turns.
+  /// Whether a finger holds the disc or a hole.
   private var isGripped: Bool {
     switch grip {
     case nil, .hub: return false
@@ -75,7 +74,7 @@ extension Wheel {
     return .moved(size.center.moved(by: artwork.labelRadius, towards: direction))
   }
 
-  /// Where the ring stands around the hole that the keyboard acts on.
+  /// The placement of the ring around the keyboard's active hole.
   private var holePlace: Placement {
     .turned(dialAngle(of: 0) - dialAngle(of: activeHole) + rotation, about: size.center)
   }
@@ -85,12 +84,12 @@ extension Wheel {
     return .turned(-bend, about: artwork.pointerBase)
   }
 
-  /// Draws the wheel as it is now.
+  /// Draws the wheel.
   public func draw(into scene: inout ControlScene) {
     guard radius > 0 else { return }
     let isOff = !takesInput
     scene.add(SceneNode(WheelArtwork.ID.root, opacity: isOff ? Theme.disabledOpacity : 1)) {
-      // Over what turns there is as little as can be: a browser puts all of it together in each frame.
+      // As little as possible is in front of the turning parts, because a browser composites all of it in each frame.
       $0.add(SceneNode(WheelArtwork.ID.background, .background, fragment: artwork[.background]))
       drawGrip(into: &$0)
       switch options.mode {
@@ -178,7 +177,7 @@ extension Wheel {
     }
   }
 
-  /// A ring in the rim that lights up while a finger holds the wheel.
+  /// Draws the ring in the rim that lights up while a finger holds the wheel.
   private func drawGrip(into scene: inout ControlScene) {
     guard isGripped else { return }
     scene.add(SceneNode(WheelArtwork.ID.grip, .rim, fragment: artwork[.grip]))
@@ -219,9 +218,9 @@ extension Wheel {
   }
 }
 
-// How it is read out.
+// Accessibility.
 extension Wheel {
-  /// The ticks, the end of the stops, and what is announced once at rest.
+  /// Returns the feedback for an event: ticks, the end of the stops, and an announcement when the wheel rests.
   public static func feedback(for event: WheelEvent) -> Feedback {
     switch event {
     case .changing, .skipped, .pulse: return Feedback(cue: .tick)
@@ -232,9 +231,9 @@ extension Wheel {
     }
   }
 
-  /// More sectors than so many are not all described: one for each degree.
+  /// The maximum number of sectors that are all described: one for each degree.
   private static let mostDescribed = 360
-  /// How many are described then on either side of that which keys go on from.
+  /// The number of sectors described on either side of the keys' sector, if not all are described.
   private static let describedSide = 25
 
   /// The sectors that are described.
@@ -244,10 +243,10 @@ extension Wheel {
     return first..<Swift.min(activeIndex + Self.describedSide + 1, sectors.count)
   }
 
-  /// A list of choices; a phone's holes are its choices too, each pressed to dial it.
+  /// Describes the wheel as a list of choices; a phone's holes are choices that dial when pressed.
   ///
-  /// Of more than 360 sectors only those about the one that keys go on from are there, each with its
-  /// position in all.
+  /// Of more than 360 sectors, only those around the keys' sector are described, each with its position among all
+  /// sectors.
   public func describe(into tree: inout AccessibilityTree) {
     tree.beginListbox(size: size, isEnabled: takesInput)
     let disabled: AccessibilityStates = takesInput ? [] : .disabled
@@ -271,7 +270,7 @@ extension Wheel {
     tree.activeIndex = activeIndex - described.lowerBound + 1
   }
 
-  /// A target of at least 24 points about a sector's middle, for touch exploration.
+  /// Returns a target of at least 24 points around a sector's middle, for touch exploration.
   private func frame(of index: Int) -> Rect2D {
     let place: Point2D
     switch options.mode {
@@ -286,19 +285,19 @@ extension Wheel {
   }
 }
 
-// What draws reads the wheel and does not change it, so that it needs no copy of it.
+// Drawing code reads the wheel and does not change it, so that it needs no copy of the wheel.
 extension Wheel {
-  /// Its face, drawn anew.
+  /// Draws all artwork.
   func drawnArtwork() -> WheelArtwork { WheelArtwork(of: self) }
 
-  /// Its face with another sector emphasised.
+  /// Returns the artwork with another sector emphasised.
   func artwork(selecting index: Int) -> WheelArtwork {
     var changed = artwork
     changed.select(index, of: self)
     return changed
   }
 
-  /// Its face with another sector under the mouse.
+  /// Returns the artwork with another sector under the mouse.
   func artwork(hovering index: Int) -> WheelArtwork {
     var changed = artwork
     changed.hover(index, of: self)

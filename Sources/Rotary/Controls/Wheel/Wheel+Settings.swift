@@ -10,7 +10,7 @@ extension Wheel: ConfigurableControl {
     isNumbered = true
   }
 
-  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitSectors(&visitor)
     visitWeights(&visitor)
@@ -114,7 +114,7 @@ extension Wheel: ConfigurableControl {
     ) { numbers throws(SettingError) in try disable(numbers) }
   }
 
-  /// Lets the user choose all sectors but these.
+  /// Disables the sectors with these numbers, and enables all others.
   private mutating func disable(_ numbers: [Double]) throws(SettingError) {
     var changed = sectors
     for index in changed.indices { changed[index].isEnabled = true }
@@ -133,7 +133,7 @@ extension Wheel: ConfigurableControl {
     self.isNumbered = isNumbered
   }
 
-  /// Changes how many sectors there are, and what they are called.
+  /// Changes the number of sectors and their titles.
   private mutating func setTitles(_ titles: [String]) throws(SettingError) {
     try SettingError.check(titles.count, in: 1...Wheel.greatestCount)
     var changed = sectors
@@ -143,12 +143,12 @@ extension Wheel: ConfigurableControl {
     try replaceSectors(changed, isNumbered: isNumbered && changed == sectors)
   }
 
-  /// Changes something of each sector.
+  /// Changes a property of each sector.
   ///
   /// - Parameters:
-  ///   - count: how many values there are, one for each sector; none takes it away from all.
-  ///   - change: gives a sector the value of an index; nil is for what is taken away.
-  /// - Throws: when there are more values or fewer, or one of them is not for a sector.
+  ///   - count: The number of values, one for each sector; 0 removes the property from all sectors.
+  ///   - change: Sets the property of a sector to the value with an index, or removes it if the index is nil.
+  /// - Throws: An error if there are more or fewer values than sectors, or if a value is invalid.
   private mutating func setEach(
     _ count: Int,
     _ change: (inout Sector, Int?) throws(SettingError) -> Void
@@ -159,8 +159,8 @@ extension Wheel: ConfigurableControl {
     try replaceSectors(changed, isNumbered: isNumbered)
   }
 
-  /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`; `draw`, which spins
-  /// to the sector that a `random` number from 0 to 1 ends on by the sectors' odds.
+  /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`, or `draw`, which spins to the
+  /// sector for a `random` number from 0 to 1 by the sectors' odds.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -168,7 +168,7 @@ extension Wheel: ConfigurableControl {
     emit: (WheelEvent, Double) -> Void
   ) throws(SettingError) {
     let isDone: Bool
-    // A call that only the moment forbids is refused; any other has a wrong value.
+    // If the call is impossible only at the moment, the error is `refused`; otherwise a value is invalid.
     var refusal = SettingError.refused
     let call = TokenList("select rotate spin startTurning stopTurning draw").index(of: name)
     switch call {
@@ -208,8 +208,8 @@ extension Wheel: ConfigurableControl {
     guard isDone else { throw time >= now ? refusal : .refused }
   }
 
-  /// How far or how fast a call may turn: not on a phone, not against `direction`, and by whole turns (`isFree`) not
-  /// within stops.
+  /// Returns the accepted angles or speeds of a call: none on a phone, against `direction`, or for whole turns
+  /// (`isFree`) with stops.
   private func turning(upTo limit: Double, isFree: Bool = false) -> SettingDescription.Kind {
     guard options.mode == .picker, !isFree || options.stops == nil else {
       return .number(minimum: 0, maximum: 0)
@@ -218,10 +218,10 @@ extension Wheel: ConfigurableControl {
     return .number(minimum: sign > 0 ? 0 : -limit, maximum: sign < 0 ? 0 : limit)
   }
 
-  /// All of them do; see ``ConfigurableControl/isMotion(_:)``.
+  /// All calls move the wheel; see ``ConfigurableControl/isMotion(_:)``.
   public static func isMotion(_ call: String) -> Bool { true }
 
-  /// Tells rotation, speed, value, value at rest, the sector that it goes to, rest and emphasis.
+  /// Reports rotation, speed, value, value at rest, the sector at which the wheel will stop, rest and emphasis.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("rotation", .number(rotation))
     read("radiansPerSecond", .number(radiansPerSecond))
@@ -337,7 +337,7 @@ extension WheelStyle {
 }
 
 extension SettingError {
-  /// What is wrong with the sectors that settings ask for.
+  /// Creates an error of settings from an error of sectors.
   fileprivate init(_ error: SectorLayout.WeightError) {
     switch error {
     case .noSectors: self = .badCount(0, expected: 1...Wheel.greatestCount)
@@ -350,14 +350,14 @@ extension SettingError {
 }
 
 extension SettingValue {
-  /// The sides at which a pointer can stand, from the left on, clockwise by quarters.
+  /// The sides for the pointer, from the left clockwise by quarters.
   fileprivate static let sides: StaticString = "left top right bottom"
-  /// Where else it can stand, in degrees.
+  /// The range of the pointer's angle, in degrees.
   fileprivate static let pointerDegrees = -3_600.0...3_600.0
-  /// How far a stop can be from the rotation 0, in degrees.
+  /// The maximum distance of a stop from rotation 0, in degrees.
   fileprivate static let stopDegrees = 1e6
 
-  /// A side by name, or degrees.
+  /// Returns the angle for a side's name, or for degrees.
   fileprivate func pointerAngle() throws(SettingError) -> Double {
     if case .number = self {
       return Circular.wrapped(Circular.radians(degrees: try number(in: Self.pointerDegrees)))
@@ -365,14 +365,14 @@ extension SettingValue {
     return Circular.wrapped(.pi + Double(try choice(Self.sides)) * .pi / 2)
   }
 
-  /// The side at which a pointer stands, or its angle.
+  /// Returns the value for a pointer's angle: the side's name, or degrees.
   fileprivate static func pointer(at angle: Double) -> SettingValue {
     let quarters = Circular.positive(angle - .pi) * 2 / .pi
     guard quarters == quarters.rounded() else { return .degrees(of: angle) }
     return .text(TokenList(sides).all[Int(quarters)])
   }
 
-  /// Two angles in degrees, the lower first, or none.
+  /// Returns the range for two angles in degrees, the lower first, or nil for an empty list.
   fileprivate func stops() throws(SettingError) -> ClosedRange<Double>? {
     let limit = Self.stopDegrees
     guard case .numbers(let ends) = self else {
@@ -390,9 +390,9 @@ extension SettingValue {
 }
 
 extension Numerals {
-  /// Has sectors be called by their numbers, beginning with 1.
+  /// Sets the titles of sectors to their numbers, beginning with 1.
   ///
-  /// Much less code than ``NumberText``, which pages with wheels alone then need not load.
+  /// The code is much smaller than ``NumberText``, which a page with wheels only does not load.
   func number(_ sectors: inout [Sector]) {
     for index in sectors.indices {
       var figures: [UInt8] = []

@@ -1,13 +1,12 @@
-/// A rotating picker of sectors: a disc that turns under the finger, and a pointer that shows
-/// which sector is selected.
+/// A rotating picker: a disc of sectors that the user turns, and a pointer that shows the selected sector.
 ///
-/// It always comes to rest with a sector's middle exactly on the pointer.
+/// The wheel always stops with the middle of a sector exactly at the pointer.
 public struct Wheel: Equatable, Sendable {
-  /// What it offers, at least one.
+  /// The sectors, at least one.
   public private(set) var sectors: [Sector]
-  /// How it behaves; a change takes effect at once, and keeps the selection and what the user does.
+  /// The wheel's behaviour; a change applies immediately, and keeps the selection and the current drag.
   ///
-  /// Another mode, or taking no input, ends a drag as a cancelled touch does.
+  /// A change of the mode, or disabling the wheel, ends a drag like a cancelled touch.
   public var options = WheelOptions() {
     didSet {
       guard options != oldValue else { return }
@@ -18,11 +17,11 @@ public struct Wheel: Equatable, Sendable {
       layOut()
     }
   }
-  /// What it looks like.
+  /// The wheel's look.
   public var style = WheelStyle() { didSet { if style != oldValue { layOut() } } }
-  /// Its size in points; the wheel is as large as the shorter side.
+  /// The control's size in points; the wheel's diameter is the shorter side.
   ///
-  /// A side of more than 1,000,000 counts as that.
+  /// Sides are clamped to 1,000,000.
   public var size = Size2D(200, 200) {
     didSet {
       size = InputLimits.size(size)
@@ -43,54 +42,54 @@ public struct Wheel: Equatable, Sendable {
     }
   }
 
-  /// The sector on which it rested last, when what the user does began.
+  /// The sector on which the wheel last rested before the user's current action.
   public internal(set) var settledValue = 0
-  /// Where each sector is.
+  /// The positions of the sectors.
   public internal(set) var layout: SectorLayout
-  /// The latest time it was told, in seconds.
+  /// The latest time that the wheel received, in seconds.
   public internal(set) var now = -Double.infinity
 
-  /// Its rotation, in radians, and what moves it.
+  /// The rotation in radians, and its motion.
   var motion = DetentMotion()
-  /// What the pointer that is down holds, if anything.
+  /// The part that the pressed pointer holds, if any.
   var grip: WheelGrip?
-  /// The hole of a phone that turns to the stop by itself.
+  /// The hole of a phone that turns to the stop without a finger.
   var dialling: Int?
-  /// The holes that were typed while a phone's dial turned by itself, the next one first.
+  /// The holes typed while a phone's dial turned, in the order in which they will be dialled.
   var waiting: [Int] = []
-  /// Values that the app was told in the last moments.
+  /// The values recently sent to the app.
   var told = ToldValues<Int>()
-  /// The pointer that holds it.
+  /// The pointer that holds the wheel.
   var pointers = Pointers()
-  /// How far that pointer turns it; from the first touch on, as nothing else waits for it.
+  /// Measures how far that pointer turns the wheel, from the first touch on, because no other gesture competes.
   var turning = RotaryPanRecognizer(ring: .empty, thresholdPoints: 0)
   /// Whether that pointer only taps.
   var tap = TapRecognizer()
-  /// The sector that is emphasised, or was last: the one it rests on, or will for sure.
+  /// The sector that is or was last emphasised: the one on which the wheel rests, or will stop for certain.
   var emphasizedValue = 0
-  /// 1 when that sector is emphasised, 0 when all are equal.
+  /// 1 if that sector is emphasised, 0 if all sectors look the same.
   var emphasis = MotionTrack<EasedMove>(restingAt: 1)
-  /// 1 but for the moments after a jump that replaced a motion.
+  /// 1, except for a fade from 0 after a jump that replaced a motion.
   var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
-  /// 1 when the pointer has just been let go by a sector, with its direction, towards 0.
+  /// The pointer's bend: ±1 in the direction of the sector that has just passed, decaying to 0.
   var flex = MotionTrack<EasedMove>(restingAt: 0)
   var hasFocus = false
-  /// The sector under a mouse that is not pressed.
+  /// The sector under a mouse whose button is not pressed.
   var hovered: Int?
   var isHubHovered = false
-  /// The hole that a phone's keyboard acts on.
+  /// The hole on which a phone's keyboard acts.
   var activeHole = 0
-  /// Scrolled points that were not yet a sector.
+  /// Scrolled points that do not yet make a sector.
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
   /// Whether the sectors' titles are their numbers, written in the user's numerals.
   var isNumbered = false
-  /// What is drawn the same from frame to frame.
+  /// The parts that are the same in each frame.
   var artwork = WheelArtwork()
 
-  /// Makes a wheel of so many sectors without titles, all equally wide.
+  /// Creates a wheel of a number of equally wide sectors without titles.
   ///
-  /// - Parameter count: 1 to 10⁶; nil comes back for anything else.
+  /// - Parameter count: The number of sectors, 1 to 10⁶. For any other number, the initializer returns nil.
   public init?(count: Int) {
     guard count >= 1, count <= Wheel.greatestCount else { return nil }
     self.init(
@@ -99,9 +98,9 @@ public struct Wheel: Equatable, Sendable {
     )
   }
 
-  /// Makes a wheel of these sectors.
+  /// Creates a wheel with sectors.
   ///
-  /// - Throws: when there is no sector, or one whose weight is not a positive number.
+  /// - Throws: An error if there is no sector, or if a sector's weight is not a positive finite number.
   public init(sectors: [Sector]) throws(SectorLayout.WeightError) {
     let layout = try Wheel.layout(of: sectors, isMirrored: false)
     self.init(validated: sectors, layout: layout)
@@ -113,15 +112,15 @@ public struct Wheel: Equatable, Sendable {
     layOut()
   }
 
-  /// The most sectors a wheel can have.
+  /// The maximum number of sectors.
   public static let greatestCount = SectorLayout.greatestCount
 
-  /// Replaces the sectors; the selection stays where its index still exists, else goes to the last.
+  /// Replaces the sectors.
   ///
-  /// What the user does goes on. The same sectors change nothing; after any others, no value that was
-  /// told before counts as an echo.
+  /// The selected index stays, or if it no longer exists, the last one. The user's drag continues. Equal sectors change
+  /// nothing; after any others, no value that was sent before counts as an echo.
   ///
-  /// - Throws: as ``init(sectors:)``; the wheel is as it was.
+  /// - Throws: The errors of ``init(sectors:)``; then the wheel is unchanged.
   public mutating func setSectors(_ sectors: [Sector]) throws(SectorLayout.WeightError) {
     guard sectors != self.sectors else { return }
     let shown = value
@@ -145,15 +144,15 @@ public struct Wheel: Equatable, Sendable {
     layOut()
   }
 
-  /// The sector that is on the pointer now, at rest or not; a phone's last dialled hole.
+  /// The sector that is at the pointer now, at rest or in motion; for a phone, the hole dialled last.
   ///
-  /// Setting it is what a binding does, and tells nothing:
-  /// - what was told in the last 0.25 s is taken for an echo, and what is shown or is being gone to is
-  ///   nothing;
-  /// - any other is there at once; a drag goes on from there, a throw lands there.
+  /// Setting it is meant for bindings, and sends no event:
+  /// - A value that the wheel sent in the last 0.25 s counts as an echo and is ignored, as is the value shown or the
+  ///   value at which the wheel will stop.
+  /// - Any other value is shown immediately. A drag continues from there, and a flick ends there.
   ///
-  /// A sector that does not exist waits until it does, or another is set or chosen; a phone ignores it. To turn there, see
-  /// ``select(_:animated:at:emit:)``.
+  /// A sector that does not exist yet is selected once it exists, unless another value is set or selected before; a
+  /// phone ignores it. To animate to a sector, call ``select(_:animated:at:emit:)``.
   public var value: Int {
     get {
       switch options.mode {
@@ -174,30 +173,30 @@ public struct Wheel: Equatable, Sendable {
     }
   }
 
-  /// How far it is turned, in radians, unwrapped: two turns clockwise are 4π.
+  /// The rotation in radians, not wrapped: two turns clockwise are 4π.
   public var rotation: Double { motion.position }
 
-  /// Whether nothing turns or holds it.
+  /// Whether the wheel neither turns nor is held.
   public var isResting: Bool { motion.isResting && !isHeld }
 
-  /// Whether it turns by itself.
+  /// Whether the wheel turns without a pointer.
   var isGliding: Bool { motion.isGliding }
 
-  /// Whether a pointer holds it or its hub.
+  /// Whether a pointer holds the disc or the hub.
   var isHeld: Bool { if case nil = grip { false } else { true } }
 
-  /// How fast it turns by itself, in radians per second; 0 while it is held.
+  /// The speed without a pointer, in radians per second; 0 while the wheel is held.
   public var radiansPerSecond: Double { motion.velocity }
 
-  /// For each sector, the rotations at which it is selected.
+  /// The rotations at which each sector is selected.
   public var ranges: [SectorRange] {
     (0..<sectors.count).map { layout.range(of: $0) }
   }
 
-  /// The sector that a draw by the sectors' odds ends on.
+  /// Returns the sector for a random draw by the sectors' odds.
   ///
-  /// - Parameter draw: a number from 0 to 1, 1 excluded, from a random source of the app's.
-  /// - Returns: nil when all odds are 0, or the draw is not in range; never a sector that is disabled.
+  /// - Parameter draw: A random number from 0 up to but not including 1.
+  /// - Returns: A sector that is enabled; nil if all odds are 0 or the number is not in the range.
   public func sector(forDraw draw: Double) -> Int? {
     guard draw >= 0, draw < 1 else { return nil }
     var largest = 0.0
@@ -228,7 +227,7 @@ public struct Wheel: Equatable, Sendable {
     for index in sectors.indices {
       weights.append(sectors[index].weight)
       try SectorLayout.check(sectors[index].touchWeight ?? 1, at: index)
-      // No odds at all are odds, too.
+      // Odds of 0 are valid.
       try SectorLayout.check((sectors[index].odds ?? 1) + .leastNormalMagnitude, at: index)
     }
     return try SectorLayout(weights: weights, isMirrored: isMirrored)
@@ -255,12 +254,12 @@ public struct Wheel: Equatable, Sendable {
   }
 }
 
-/// One of the things a wheel offers.
+/// A sector of a wheel.
 ///
-/// How wide a sector is drawn, how large a target it is, and how likely a draw is to end on it
-/// are three separate things; left alone, the second and third follow the first.
+/// A sector's drawn width, touch target and probability are three separate properties. By default, the second and third
+/// follow the first.
 public struct Sector: Sendable {
-  /// A sign on a sector.
+  /// The icon of a sector.
   public enum Icon: Sendable {
     /// Lines of 2 pt on a grid of 24 × 24 points, (0, 0) to (24, 24).
     case path(VectorPath)
@@ -268,37 +267,37 @@ public struct Sector: Sendable {
     case image(String)
   }
 
-  /// What it is called, on the wheel and by screen readers.
+  /// The title, which the wheel shows and screen readers read aloud.
   public var title: String
-  /// Its sign, if any.
+  /// The icon, if any.
   public var icon: Icon?
-  /// How wide it is, measured against the others' weights.
+  /// The width, relative to the other sectors' weights.
   ///
   /// Positive. Default 1.
   ///
-  /// The pointer selects what it is seen to point at, so this decides the selection too.
+  /// The pointer selects the sector at which it visibly points, so the weight also determines the selection.
   public var weight: Double
-  /// How much of the way to its neighbours' middles a tap may be off and still mean this one.
+  /// The touch weight: taps divide the distance between the middles of two neighbours by their touch weights.
   ///
-  /// Positive; nil, the default, stands for `weight`: a tap means the sector it hits.
+  /// Positive. Default nil: the same as `weight`, so that a tap selects the sector that it hits.
   public var touchWeight: Double?
-  /// How likely ``Wheel/sector(forDraw:)`` is to choose it, measured against the others.
+  /// The probability that ``Wheel/sector(forDraw:)`` returns this sector, relative to the other sectors.
   ///
-  /// 0 or more; nil, the default, stands for `weight`.
+  /// 0 or more. Default nil: the same as `weight`.
   public var odds: Double?
-  /// Its own colour; nil for the wheel's.
+  /// The colour; nil for the wheel's.
   public var tint: Tint?
-  /// What it belongs to, together with its neighbours; read out after its title, and not drawn.
+  /// The group of the sector and its neighbours; screen readers read it after the title, and it is not drawn.
   ///
-  /// Default empty: nothing.
+  /// Default empty: no group.
   public var group: String
-  /// Whether the user can choose it.
+  /// Whether the user can select the sector.
   ///
-  /// Default true. One that cannot be chosen is drawn paler and passes the pointer, but the wheel does
-  /// not come to rest on it, unless the app sets it.
+  /// Default true. A disabled sector is paler and passes the pointer, but the wheel does not stop on it, unless the app
+  /// selects it.
   public var isEnabled: Bool
 
-  /// Makes a sector; left out, it is as wide and as likely as every other.
+  /// Creates a sector, by default as wide and as probable as every other.
   public init(
     _ title: String = "",
     icon: Icon? = nil,
@@ -321,7 +320,7 @@ public struct Sector: Sendable {
 }
 
 extension Sector: Equatable {
-  /// Whether both look and behave alike; texts byte by byte.
+  /// Returns whether both look and behave the same; compares texts byte by byte.
   public static func == (left: Sector, right: Sector) -> Bool {
     left.title.hasSameBytes(as: right.title) && left.icon == right.icon
       && left.weight == right.weight && left.touchWeight == right.touchWeight
@@ -331,7 +330,7 @@ extension Sector: Equatable {
 }
 
 extension Sector.Icon: Equatable {
-  /// Whether it is the same outline, or the same address.
+  /// Returns whether both are the same outline, or the same address.
   public static func == (left: Sector.Icon, right: Sector.Icon) -> Bool {
     switch (left, right) {
     case (.path(let a), .path(let b)): return a == b
@@ -342,10 +341,10 @@ extension Sector.Icon: Equatable {
 }
 
 extension Sector.Icon {
-  /// A sign as text: path data of SVG on a grid of 24 × 24, or the address of a picture.
+  /// Creates an icon from a text: SVG path data on a grid of 24 × 24, or the address of a picture.
   ///
-  /// - Parameter text: what begins with M or m and has only path data is a path; nil comes back for
-  ///   an empty text.
+  /// - Parameter text: A text that begins with M or m and contains only path data is a path. For an empty text, the
+  ///   initializer returns nil.
   public init?(text: String) {
     guard !text.utf8.isEmpty else { return nil }
     if let path = try? VectorPath(svgPathData: text) {

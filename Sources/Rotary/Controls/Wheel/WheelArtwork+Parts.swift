@@ -1,12 +1,12 @@
 extension WheelArtwork {
-  /// The button in the middle.
+  /// The states of the hub.
   enum HubState {
     case resting
     case hovered
     case pressed
   }
 
-  /// The hub: raised, lit from above; lit from below when pressed.
+  /// Returns the hub: raised and lit from above; if pressed, lit from below.
   static func hub(of wheel: Wheel, _ state: HubState) -> SceneFragment {
     let center = wheel.size.center
     let radius = wheel.radius * wheel.style.hubRadius
@@ -48,7 +48,7 @@ extension WheelArtwork {
     }
   }
 
-  /// The mark at the rim: a drop whose point shows the selection, or a phone's finger stop.
+  /// Returns the pointer at the rim: a drop whose tip shows the selection, or a phone's finger stop.
   static func pointer(of wheel: Wheel) -> SceneFragment {
     let path: VectorPath
     switch wheel.options.mode {
@@ -65,7 +65,7 @@ extension WheelArtwork {
         stroke: Stroke(paint: .role(.shadow, opacity: 0.12), width: depth * 2),
         place: .translation(0, depth)
       )
-      // An edge in the rim's light keeps it apart from a selected sector of its colour.
+      // An edge in the rim's light colour separates the pointer from a selected sector of the same colour.
       $0.addShape(
         ID.pointerFace,
         .pointer,
@@ -76,34 +76,34 @@ extension WheelArtwork {
     }
   }
 
-  /// How wide its edge is, over how high it stands.
+  /// The width of the pointer's edge, divided by its height above the disc.
   private static let pointerEdge = 1.4
 
-  /// How high it stands above the disc: how far its shadow falls, and half as wide as that is.
+  /// The pointer's height above the disc: the offset of its shadow, whose width is half of it.
   private static func pointerDepth(of wheel: borrowing Wheel) -> Double {
     Swift.max(1, wheel.radius * 0.014)
   }
 
-  /// The radius of its round end, and how far from that end's middle its tip is.
+  /// The radius of the drop's round end, and the distance from the centre of that end to the tip.
   private static func dropSizes(of wheel: borrowing Wheel) -> (bulb: Double, reach: Double) {
     let bulb = wheel.radius * 0.052
     let length = wheel.radius * wheel.style.pointerLength
     return (bulb, Swift.max(bulb * 1.2, length - bulb * 0.6))
   }
 
-  /// How far it reaches inward from the rim's outer edge, with its own edge.
+  /// The distance that the pointer with its edge reaches inward from the rim's outer edge.
   static func pointerReach(of wheel: borrowing Wheel) -> Double {
     let (bulb, reach) = dropSizes(of: wheel)
     return bulb * 0.6 + reach + pointerDepth(of: wheel) * pointerEdge / 2
   }
 
-  /// A circle at the rim's outer edge, drawn out to a point by two tangents.
+  /// Returns a circle at the rim's outer edge with a tip made by two tangents.
   private static func drop(of wheel: Wheel) -> VectorPath {
     let radius = wheel.radius
     let angle = wheel.options.pointerAngle
     let (bulb, reach) = dropSizes(of: wheel)
     let middle = wheel.size.center.moved(by: radius - bulb * 0.6, towards: angle)
-    // The tangent's point of contact: cos = bulb over reach. A wheel of no size has no drop.
+    // The tangent's point of contact: its cosine is the bulb over the reach. A wheel of size 0 has no drop.
     guard reach > 0 else { return VectorPath() }
     let contact = Circular.arcCosine(bulb / reach)
     let inward = angle + .pi
@@ -119,7 +119,7 @@ extension WheelArtwork {
     return path
   }
 
-  /// A bar from the rim inward, against which the finger comes.
+  /// Returns a bar from the rim inward, which stops the finger.
   private static func fingerStop(of wheel: Wheel) -> VectorPath {
     let angle = wheel.options.pointerAngle
     let half = wheel.radius * 0.035
@@ -135,7 +135,7 @@ extension WheelArtwork {
 }
 
 extension WheelArtwork {
-  /// The shadow on the ground, and the rim, lit from above.
+  /// Returns the shadow on the ground, and the rim, lit from above.
   static func background(of wheel: Wheel) -> SceneFragment {
     let center = wheel.size.center
     let radius = wheel.radius
@@ -164,7 +164,7 @@ extension WheelArtwork {
     }
   }
 
-  /// The shade that the rim throws on the disc, as deep all around.
+  /// Returns the shadow of the rim on the disc, equally deep all around.
   static func shade(of wheel: Wheel) -> SceneFragment {
     let center = wheel.size.center
     let outer = wheel.radius * (1 - wheel.style.rimWidth)
@@ -185,7 +185,7 @@ extension WheelArtwork {
     }
   }
 
-  /// A phone's dial: a disc with a hole for each digit.
+  /// Returns a phone's dial: a disc with a hole for each digit.
   static func dial(of wheel: Wheel) -> SceneFragment {
     let center = wheel.size.center
     var path = VectorPath.circle(
@@ -214,7 +214,7 @@ extension WheelArtwork {
     }
   }
 
-  /// The plate under a phone's dial, with what is written in the holes.
+  /// Returns the plate under a phone's dial, with the labels in the holes.
   static func plate(of wheel: Wheel) -> SceneFragment {
     let radius = wheel.holeRadius
     let least = WheelLabelPlan.textSizes.first { $0 <= radius * 1.1 } ?? 12
@@ -242,21 +242,21 @@ extension WheelArtwork {
 }
 
 extension Wheel {
-  /// How far from the centre a phone's holes are.
+  /// The distance of a phone's holes from the centre.
   var holeRingRadius: Double { radius * 0.72 }
 
-  /// How large they are.
+  /// The radius of a phone's holes.
   var holeRadius: Double {
     Swift.min(radius * 0.15, holeRingRadius * Circular.sine(slotAngle / 2) * 0.86)
   }
 
-  /// Where a hole is when the dial rests.
+  /// Returns the centre of a hole while the dial rests.
   func holeCenter(_ hole: Int) -> Point2D {
     size.center.moved(by: holeRingRadius, towards: holeAngle(hole))
   }
 }
 
-/// Short ways to say what faces are made of.
+/// Shorthands for the parts of faces.
 extension ControlScene {
   /// Draws an outline.
   @inline(never)
@@ -293,7 +293,7 @@ extension ControlScene {
 }
 
 extension SceneFragment {
-  /// A single full circle, drawn as a line.
+  /// Creates a fragment of a single full circle, drawn as a line.
   @inline(never)
   init(_ id: NodeID, circleAt center: Point2D, radius: Double, _ role: ColorRole, width: Double) {
     let stroke = Stroke(paint: .role(role), width: width)
@@ -302,7 +302,7 @@ extension SceneFragment {
 }
 
 extension Paint {
-  /// One role's colour above, another's below: a surface that light falls on from above.
+  /// Returns a paint with one role's colour above and another's below: a surface lit from above.
   @inline(never)
   static func lit(_ top: ColorRole, _ bottom: ColorRole, center: Point2D, radius: Double) -> Paint {
     .linear(
@@ -312,9 +312,9 @@ extension Paint {
     )
   }
 
-  /// The shadow's colour, from one opacity at an inner circle to another at an outer one.
+  /// Returns a paint of the shadow's colour, from an opacity at an inner circle to another at an outer one.
   ///
-  /// It bends half way, as light around an edge does, when `middle` is not half of both.
+  /// If `middle` is not the mean of both, the gradient bends half way, as light around an edge does.
   @inline(never)
   static func shadow(
     center: Point2D,

@@ -1,6 +1,6 @@
 /// The parts of a wheel's picture that stay the same while it turns.
 struct WheelArtwork: Equatable, Sendable {
-  /// The names of its nodes.
+  /// The names of the nodes.
   enum ID {
     static let root = NodeID(1)
     static let background = NodeID(2)
@@ -37,18 +37,18 @@ struct WheelArtwork: Equatable, Sendable {
     static let selectedPlate = NodeID(33)
     static let lines = NodeID(34)
 
-    /// The parts of a sector, or of a phone's hole.
+    /// The nodes of a sector, or of a phone's hole.
     static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
     static func fill(_ index: Int) -> NodeID { NodeID(1_001 + 4 * UInt32(index)) }
     static func icon(_ index: Int) -> NodeID { NodeID(1_002 + 4 * UInt32(index)) }
     static func title(_ index: Int) -> NodeID { NodeID(1_003 + 4 * UInt32(index)) }
   }
 
-  /// What its fragments are of.
+  /// The fragments.
   enum Part: Int {
-    /// Shadow and rim, which stand still under the disc.
+    /// Shadow and rim, which do not turn.
     case background
-    /// What sectors are covered with, and what shows through them; a phone's dial.
+    /// The fills of the sectors and the surface behind them; a phone's dial.
     case sectors
     /// Icons and titles that turn with their sectors.
     case labels
@@ -56,7 +56,7 @@ struct WheelArtwork: Equatable, Sendable {
     case selected, selectedLabel
     /// The sector under the mouse.
     case hovered
-    /// The shade on the disc, which is the same all around and so turns with it.
+    /// The rim's shadow on the disc, which is the same all around and therefore turns with the disc.
     case shade
     /// The hub, in its three states.
     case hub, hubHovered, hubPressed
@@ -64,24 +64,24 @@ struct WheelArtwork: Equatable, Sendable {
     case pointer
     /// The ring in the rim that lights up under a finger.
     case grip
-    /// The ring around the wheel that has the keyboard.
+    /// The focus ring around the wheel.
     case focus
-    /// The ring around a phone's first hole.
+    /// The focus ring around a phone's first hole.
     case holeFocus
-    /// What is written under a phone's dial.
+    /// The labels under a phone's dial.
     case plate
   }
 
-  /// One for each part, in their order; those that are not shown are of nothing.
+  /// The fragments in the order of the parts; parts that are not shown have empty fragments.
   private var fragments: [SceneFragment] = []
-  /// Icons and titles that stay upright, about the origin each.
+  /// Icons and titles that stay upright, each around the origin.
   private(set) var uprightLabels: [SceneFragment] = []
-  /// Where the pointer is fixed and bends.
+  /// The point at which the pointer is fixed and bends.
   private(set) var pointerBase = Point2D.zero
-  /// How large labels are, and where.
+  /// The sizes and positions of labels.
   private var plan = WheelLabelPlan()
 
-  /// How far from the centre upright labels stand.
+  /// The distance of upright labels from the centre.
   var labelRadius: Double { plan.centerRadius }
 
   /// The fragment of a part.
@@ -90,10 +90,10 @@ struct WheelArtwork: Equatable, Sendable {
     set { fragments[part.rawValue] = newValue }
   }
 
-  /// Makes a face with nothing on it.
+  /// Creates empty artwork.
   init() {}
 
-  /// Draws a wheel's parts anew.
+  /// Draws all parts of a wheel.
   init(of wheel: borrowing Wheel) {
     fragments = .init(repeating: SceneFragment(), count: Part.plate.rawValue + 1)
     self[.background] = Self.background(of: wheel)
@@ -112,7 +112,7 @@ struct WheelArtwork: Equatable, Sendable {
       .accent,
       width: rim * 0.4
     )
-    // 2 pt wide, 2 pt away.
+    // 2 pt wide, at a distance of 2 pt.
     self[.focus] = SceneFragment(
       ID.focusFace,
       circleAt: center,
@@ -142,7 +142,7 @@ struct WheelArtwork: Equatable, Sendable {
     }
   }
 
-  /// Draws the emphasised sector anew.
+  /// Draws another sector as the emphasised one.
   mutating func select(_ index: Int, of wheel: Wheel) {
     let plan = plan
     let sector = wheel.sectors[index]
@@ -190,7 +190,7 @@ struct WheelArtwork: Equatable, Sendable {
     self[.selectedLabel] = SceneFragment { addLabel(at: .zero, to: &$0) }
   }
 
-  /// Draws the sector under the mouse anew.
+  /// Draws another sector as the one under the mouse.
   mutating func hover(_ index: Int, of wheel: Wheel) {
     let outline = Self.outline(width: wheel.layout.width(of: index), in: wheel)
     let place = Self.place(index, in: wheel)
@@ -212,7 +212,7 @@ struct WheelArtwork: Equatable, Sendable {
     }
   }
 
-  /// Turns what stands on the pointer to a sector's place.
+  /// Returns the rotation from the pointer to a sector's place.
   private static func place(_ index: Int, in wheel: Wheel) -> Transform2D {
     .rotation(wheel.layout.middle(of: index), about: wheel.size.center)
   }
@@ -221,7 +221,7 @@ struct WheelArtwork: Equatable, Sendable {
     wheel.size.center.moved(by: plan.centerRadius, towards: wheel.options.pointerAngle)
   }
 
-  /// The outline of a sector of a width in radians, as it stands on the pointer or turned from there.
+  /// Returns the outline of a sector of a width in radians, at the pointer or turned from there.
   private static func outline(
     width: Double,
     in wheel: Wheel,
@@ -241,7 +241,7 @@ struct WheelArtwork: Equatable, Sendable {
     if let tint = wheel.sectors[index].tint { return tint }
     switch wheel.style.coloring {
     case .palette:
-      // The last of a wheel must not look like the first, which is its neighbour.
+      // The last sector must not look the same as the first one, its neighbour.
       let isLastLikeFirst =
         index == wheel.sectors.count - 1 && index % ColorRole.paletteCount == 0 && index > 0
       return .role(.palette(isLastLikeFirst ? index + 4 : index))
@@ -249,12 +249,14 @@ struct WheelArtwork: Equatable, Sendable {
     }
   }
 
-  /// The sectors, each as opaque by itself as all of them are to be, over what shows through.
+  /// Returns the sectors over the surface behind them.
+  ///
+  /// Each sector has the opacity of resting sectors, instead of one opacity for the group.
   private static func sectors(of wheel: Wheel) -> SceneFragment {
     let (center, opacity) = (wheel.size.center, wheel.style.restingOpacity)
     let finest = finestWidth(of: wheel)
     return SceneFragment { scene in
-      // As large as the disc: a browser takes all that lies on it for one picture.
+      // As large as the disc: a browser draws all shapes on it as one picture.
       let radius = wheel.radius * (1 - wheel.style.rimWidth)
       scene.addCircle(ID.bed, .background, at: center, radius: radius, fill: .role(.ground))
       var index = 0
@@ -278,7 +280,7 @@ struct WheelArtwork: Equatable, Sendable {
     }
   }
 
-  /// Adds lines between neighbours of one shade, all at once, as each is the edge of two.
+  /// Adds the lines between neighbours of one shade, as one path, because each line is the edge of two sectors.
   private static func addLines(of wheel: Wheel, to scene: inout ControlScene) {
     let count = wheel.sectors.count
     guard wheel.style.coloring == .neutral, count > 1, !count.isMultiple(of: 2) else { return }
@@ -293,19 +295,18 @@ struct WheelArtwork: Equatable, Sendable {
     scene.addShape(ID.lines, .group, lines, stroke: line)
   }
 
-  /// Sectors that are narrower than this at the rim are drawn together, in points: a pixel of the finest
-  /// screens.
+  /// Sectors that are narrower than this at the rim are drawn together, in points: a pixel of the finest screens.
   static let finestPoints = 1.0 / 3
-  /// A wheel is drawn in no more pieces than so many, however large it is.
+  /// The maximum number of pieces in which a wheel of any size is drawn.
   private static let mostPieces = 10_000
 
-  /// What sectors are drawn together to, in radians, so that a wheel of a million costs no more than its
-  /// rim has pixels.
+  /// Returns the width up to which sectors are drawn together, in radians, so that a wheel of a million sectors costs
+  /// no more than its rim has pixels.
   private static func finestWidth(of wheel: Wheel) -> Double {
     Swift.max(finestPoints / wheel.radius, Circular.turn / Double(mostPieces))
   }
 
-  /// The sectors that have a node of their own for what has room on them: all, or none of very many.
+  /// Returns the sectors with a separate node for a label or icon: all if there is room, or none if there are too many.
   static func seen(of wheel: Wheel, where hasRoom: Bool) -> Range<Int> {
     hasRoom && wheel.sectors.count <= mostPieces ? wheel.sectors.indices : 0..<0
   }

@@ -1,4 +1,4 @@
-/// What passes as a wheel turns: one type for both modes, so that the motion is compiled once.
+/// The detents of a wheel: one type for both modes, so that the motion is compiled only once.
 enum WheelDetents: DetentScale {
   /// The sectors of a picker.
   case sectors(SectorLayout)
@@ -22,12 +22,12 @@ enum WheelDetents: DetentScale {
 
 /// The slots of a phone's dial as detents: slot k ends at k + 1 widths.
 struct PhoneSlots: DetentScale {
-  /// How wide a slot is, in radians.
+  /// The width of a slot, in radians.
   let angle: Double
 
-  /// Where the dial rests: below the first slot.
+  /// The rest position of the dial, below the first slot.
   static let rest = DetentMotion.Goal(position: 0, detent: -1)
-  /// Slots are counted a hair below, so that one at the very start or end pulses once.
+  /// A position counts as lower by this share of a slot, so that a slot at the very start or end pulses exactly once.
   private static let hairShare = 1e-9
 
   func detent(containing position: Double) -> Int64 {

@@ -1,68 +1,66 @@
-/// How large icons and titles are, and where they stand, so that they fit their sectors.
+/// The sizes and positions of icons and titles, so that they fit in their sectors.
 ///
-/// Everything is placed as on the sector that stands on the pointer, where labels are upright;
-/// other sectors are that one turned. Where sectors are too narrow for a label, labels stand at the
-/// rim, where sectors are widest; where they are too narrow there as well, only the selected sector has
-/// a label, on a plate over its neighbours.
+/// The plan is for the sector at the pointer, where labels are upright; the other sectors are turned from there. If
+/// sectors are too narrow for a label, labels are at the rim, where sectors are widest. If sectors are too narrow there
+/// as well, only the selected sector has a label, on a plate over its neighbours.
 struct WheelLabelPlan: Equatable, Sendable {
-  /// The sizes that text comes in, in points; see the scale of ``TextStyle/size``, continued.
+  /// The sizes of text, in points: the scale of ``TextStyle/size``, continued.
   static let textSizes = [80.0, 56, 40, 28, 22, 17, 14, 12]
-  /// Titles keep this far from the rim.
+  /// The distance of titles from the rim.
   static let rimMargin = 8.0
-  /// Smaller signs say nothing.
+  /// The minimum size of an icon; smaller ones are not recognisable.
   static let smallestIcon = 12.0
-  /// A title narrower than so many letters is left out.
+  /// The minimum room for a title, in letters; titles with less room are omitted.
   static let fewestLetters = 5.0
-  /// How wide a letter is over its size, with the shrinking that hosts do: 0.6 · 0.8.
+  /// The width of a letter over its size, with the shrinking of hosts: 0.6 · 0.8.
   static let letterWidth = 0.48
-  /// How wide it is at most: Latin letters and figures, then those of all other scripts.
+  /// The maximum width of a letter over its size: Latin letters and figures, then those of all other scripts.
   private static let widestLetters = (ascii: 0.64, other: 1.0)
-  /// No text is larger than this share of the radius.
+  /// The maximum text size, as a share of the radius.
   static let largestText = 0.13
-  /// What icons measure, as shares of the radius; the first that fits is taken.
+  /// The sizes of icons, as shares of the radius; the first that fits is used.
   static let iconShares = [0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1]
-  /// Height of a line of text over its size.
+  /// The height of a line of text over its size.
   static let lineHeight = 1.3
-  /// How much of its plate an icon takes, and the air on both sides of a title on its plate, over its
-  /// size.
+  /// The share of its plate that an icon fills, and the margins of a title on its plate, over the title's size.
   private static let plateShare = 0.75
   private static let plateMargin = 0.4
-  /// In so many steps text grows from its size to what the user's text scale makes of it.
+  /// The number of steps in which text grows to the user's text scale.
   private static let growthSteps = 8
 
-  /// Side of the square an icon fills; 0 when icons are left out.
+  /// The side of an icon's square; 0 if icons are omitted.
   private(set) var iconSize = 0.0
-  /// Size of the text; 0 when titles are left out.
+  /// The size of the text; 0 if titles are omitted.
   private(set) var textSize = 0.0
-  /// How far from the centre the label's middle is.
+  /// The distance of the label's middle from the centre.
   private(set) var centerRadius = 0.0
   /// Whether only the selected sector has a label, on a plate.
   private(set) var isForSelectedOnly = false
-  /// How far labels lean from upright at the pointer: 0, or along the sector.
+  /// The angle of labels from upright at the pointer: 0, or along the sector.
   private var tilt = 0.0
-  /// What a title may take up.
+  /// The maximum width of a title.
   private var titleWidth = 0.0
-  /// How many times larger text is than at a text scale of 1.
+  /// The factor by which text is larger than at a text scale of 1.
   private var growth = 1.0
-  /// Whether labels stand as far out as they can.
+  /// Whether labels are as far from the centre as possible.
   private var isAtRim = false
 
-  /// Plans for no labels.
+  /// Creates a plan without labels.
   init() {}
 
-  /// Plans labels.
+  /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - wheel: the wheel, with its size, style and text scale.
-  ///   - width: the narrowest sector's width in radians.
+  ///   - wheel: The wheel, with its size, style and text scale.
+  ///   - width: The width of the narrowest sector, in radians.
   init(for wheel: borrowing Wheel, sectorWidth width: Double) {
     var wish = WheelLabelWish(for: wheel)
     let upright = WheelSlice(of: wheel, width: width, tilt: 0)
     let middle = upright.innerRadius + upright.depth * (wish.hasIcons ? 0.56 : 0.54)
     centerRadius = middle
-    // What does not fit across a narrow sector may fit along it.
+    // A label that does not fit across a narrow sector may fit along it.
     let along = wish.hasIcons || wheel.style.labels == .upright ? 0 : Self.tiltAlong(wheel)
-    // First what shows every title whole, then what cuts long ones short, then what stands at the rim.
+    // First whole titles, then shortened ones, then labels at the rim.
     for attempt in 0..<(wish.hasIcons ? 2 : 3) where wish.longest > 0 {
       isAtRim = attempt == 2
       let letters = attempt == 1 ? Swift.min(wish.longest, Self.fewestLetters) : wish.longest
@@ -70,7 +68,7 @@ struct WheelLabelPlan: Equatable, Sendable {
       turned.tilt = along
       _ = fit(in: upright, wish, letters: letters)
       let slice = WheelSlice(of: wheel, width: width, tilt: along)
-      // Along the sector only where that is larger.
+      // Labels read along the sector only if they are larger then.
       if turned.fit(in: slice, wish, letters: letters), turned.textSize > textSize { self = turned }
       if !isEmpty { return }
     }
@@ -92,15 +90,15 @@ struct WheelLabelPlan: Equatable, Sendable {
     _ = fit(in: anywhere, wish, letters: Swift.min(wish.longest, Self.fewestLetters))
   }
 
-  /// How labels lean that read along the sector on the pointer, not upside down.
+  /// Returns the angle of labels that read along the sector at the pointer and are not upside down.
   private static func tiltAlong(_ wheel: borrowing Wheel) -> Double {
     let inward = Circular.wrapped(wheel.options.pointerAngle + .pi)
     let isUpsideDown = inward.magnitude > .pi / 2 + 1e-9
     return isUpsideDown ? Circular.wrapped(wheel.options.pointerAngle) : inward
   }
 
-  /// Takes the largest icon with the largest title under it that the slice holds, and lets the title
-  /// grow to the user's text size.
+  /// Uses the largest icon with the largest title below it that fit in the slice, and lets the title grow to the user's
+  /// text size.
   private mutating func fit(
     in slice: WheelSlice,
     _ wish: WheelLabelWish,
@@ -118,7 +116,8 @@ struct WheelLabelPlan: Equatable, Sendable {
     return false
   }
 
-  /// Takes the user's text size, or what of it fits; icons give way, and no more of a title is cut off.
+  /// Enlarges the text to the user's text size, or as far as it fits; icons become smaller, and no more of a title is
+  /// cut off.
   private mutating func grow(in slice: WheelSlice, _ wish: WheelLabelWish, letters: Double) {
     let before = self
     guard wish.textScale > 1 else {
@@ -140,7 +139,7 @@ struct WheelLabelPlan: Equatable, Sendable {
     self = before
   }
 
-  /// Takes an icon with a title under it, where the slice holds both.
+  /// Uses an icon with a title below it, if the slice has room for both.
   private mutating func take(
     _ icon: Double,
     _ text: Double,
@@ -160,7 +159,7 @@ struct WheelLabelPlan: Equatable, Sendable {
     return true
   }
 
-  /// Takes the largest icon that the slice holds without a title.
+  /// Uses the largest icon without a title that fits in the slice.
   private mutating func fitIcon(in slice: WheelSlice, radius: Double) -> Bool {
     for share in Self.iconShares {
       let icon = share * radius
@@ -180,7 +179,7 @@ struct WheelLabelPlan: Equatable, Sendable {
   /// Whether every sector has a label.
   var isForAll: Bool { !isEmpty && !isForSelectedOnly }
 
-  /// How wide a sector's title may be: on a plate no wider than it is, as far as letters tell.
+  /// Returns the maximum width of a sector's title; on a plate, no wider than the estimated width of its letters.
   private func width(of title: String) -> Double {
     guard isForSelectedOnly else { return titleWidth }
     var width = 0.0
@@ -192,7 +191,7 @@ struct WheelLabelPlan: Equatable, Sendable {
     return Swift.min(width * textSize, titleWidth - 2 * Self.plateMargin * textSize)
   }
 
-  /// Adds what lies under the label of a sector whose label is wider than it is, if it has one.
+  /// Adds the plate under the label of a sector that is narrower than its label, if labels have plates.
   func addPlate(
     of sector: Sector,
     _ id: NodeID,
@@ -211,10 +210,10 @@ struct WheelLabelPlan: Equatable, Sendable {
     scene.addShape(id, .selectedSector, outline, fill: fill, stroke: stroke)
   }
 
-  /// Adds a sector's icon and title, the label's middle at a point.
+  /// Adds a sector's icon and title, with the label's middle at a point.
   ///
-  /// Each is as opaque as `opacity` says by itself: a group of that opacity costs a host a picture of its own
-  /// in every frame.
+  /// `opacity` applies to each of them separately, because a host draws a separate picture in every frame for a group
+  /// with an opacity.
   func add(
     _ sector: Sector,
     at center: Point2D,

@@ -1,29 +1,29 @@
-/// How a wheel behaves.
+/// A wheel's behaviour.
 public struct WheelOptions: Equatable, Sendable {
-  /// What the wheel is for.
+  /// The kinds of wheels.
   public enum Mode: UInt8, SettingChoice, Equatable, Sendable {
-    /// Whatever rests on the pointer is selected.
+    /// The sector at the pointer is selected.
     case picker
-    /// A hole turned to the stop is dialled, and the dial runs back.
+    /// A rotary phone: a hole that is turned to the stop is dialled, and the dial runs back.
     ///
-    /// Digits that are typed meanwhile wait, up to 20 of them, and are dialled one after the other;
-    /// one more is declined. Escape, or a touch on the dial while it turns, drops those that wait.
+    /// Digits typed while the dial turns wait, up to 20 of them, and are dialled one after the other; another one is
+    /// declined. Escape, or a touch on the turning dial, drops the waiting digits.
     case phone
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("picker phone") }
   }
 
-  /// Which way it can be turned.
+  /// The directions in which the user can turn the wheel.
   public enum Direction: UInt8, SettingChoice, Equatable, Sendable {
-    /// Either way.
+    /// Both directions.
     case both
-    /// Clockwise only; the other way it does nothing.
+    /// Clockwise only; drags counter-clockwise are ignored.
     case clockwise
-    /// Counter-clockwise only.
+    /// Counter-clockwise only; drags clockwise are ignored.
     case counterclockwise
 
-    /// Whether a turn by this much is allowed.
+    /// Returns whether a turn by an angle is allowed.
     func allows(_ sweep: Double) -> Bool {
       switch self {
       case .both: return true
@@ -32,7 +32,7 @@ public struct WheelOptions: Equatable, Sendable {
       }
     }
 
-    /// +1 or −1 when only one way is allowed, else 0.
+    /// +1 or −1 if only one direction is allowed, otherwise 0.
     var sign: Double {
       switch self {
       case .both: return 0
@@ -41,49 +41,48 @@ public struct WheelOptions: Equatable, Sendable {
       }
     }
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("both clockwise counterclockwise") }
   }
 
-  /// What the wheel is for.
+  /// The kind of wheel.
   ///
   /// Default `.picker`.
   public var mode = Mode.picker
-  /// Where the pointer stands, in radians.
+  /// The pointer's angle, in radians.
   ///
-  /// Any finite angle; others leave it as it was. Default π, the left.
+  /// Any finite angle; infinity and NaN are ignored. Default π, the left.
   public var pointerAngle = Double.pi {
     didSet { if !pointerAngle.isFinite { pointerAngle = oldValue } }
   }
-  /// Which way it can be turned.
+  /// The directions in which the user can turn the wheel.
   ///
   /// Default `.both`.
   public var direction = Direction.both
-  /// The rotations it cannot leave, in radians, elastic past its ends; nil for none.
+  /// The range of rotations, in radians, elastic beyond its ends; nil for no limit.
   ///
-  /// Default nil. An end beyond ±10⁸ is brought there.
+  /// Default nil. Ends are clamped to ±10⁸.
   public var stops: ClosedRange<Double>? {
     didSet {
       let farthest = Wheel.farthestRotation
       stops = stops.map { $0.clamped(to: -farthest...farthest) }
     }
   }
-  /// Where a touch may begin a drag: from this share of the radius.
+  /// The inner radius of the ring in which a touch can begin a drag, as a share of the wheel's radius.
   ///
-  /// 0 to 0.95. Default 0.4.
+  /// Range 0 to 0.95. Default 0.4.
   public var innerShare = 0.4 {
     didSet { innerShare = innerShare.bounded(to: Self.innerShares, else: oldValue) }
   }
-  /// Up to which share of the radius a touch may begin a drag.
+  /// The outer radius of the ring in which a touch can begin a drag, as a share of the wheel's radius.
   ///
-  /// 0.05 to 2. Default 1.
+  /// Range 0.05 to 2. Default 1.
   public var outerShare = 1.0 {
     didSet { outerShare = outerShare.bounded(to: Self.outerShares, else: oldValue) }
   }
-  /// How quickly a flick slows down; of `.friction`, the unit is the radian.
+  /// The rate at which a flick slows down; for `.friction`, the unit is the radian.
   ///
-  /// Default ``Deceleration/Rate/wheel``. A share per millisecond is 0.9 to
-  /// 0.9999; what it cannot be is refused, and the rate before stays.
+  /// Default ``Deceleration/Rate/wheel``. A share per millisecond is from 0.9 to 0.9999; invalid rates are ignored.
   public var decelerationRate = Deceleration.Rate.wheel {
     didSet { decelerationRate = decelerationRate.allowed(else: oldValue) }
   }
@@ -91,13 +90,13 @@ public struct WheelOptions: Equatable, Sendable {
   ///
   /// Default true.
   public var selectsOnTap = true
-  /// Whether it takes input.
+  /// Whether the app enables the wheel.
   ///
   /// Default true.
   public var isEnabled = true
-  /// Points that a trackpad scrolls to turn it by one sector; a notch of a mouse wheel is always one.
+  /// The distance that a trackpad scrolls to turn the wheel by one sector, in points.
   ///
-  /// 1 to 10,000. Default 40.
+  /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one sector.
   public var scrollPointsPerSector = 40.0 {
     didSet {
       scrollPointsPerSector = scrollPointsPerSector.bounded(
@@ -107,59 +106,59 @@ public struct WheelOptions: Equatable, Sendable {
     }
   }
 
-  /// Makes options, each at its default.
+  /// Creates options with their defaults.
   public init() {}
 
   static let innerShares = 0.0...0.95
   static let outerShares = 0.05...2.0
 }
 
-/// What a wheel looks like.
+/// A wheel's look.
 ///
-/// Lengths are shares of its radius, so that it looks alike at any size. Shares and opacities are from
-/// 0 to 1; a number beyond is brought to the end, and NaN leaves what was.
+/// Lengths are shares of the wheel's radius, so that it looks the same at any size. Shares and opacities range from 0
+/// to 1; other numbers are clamped, and NaN is ignored.
 public struct WheelStyle: Equatable, Sendable {
-  /// How icons and titles stand.
+  /// The orientations of icons and titles.
   public enum LabelOrientation: UInt8, SettingChoice, Equatable, Sendable {
-    /// They turn with the wheel and stand upright at the pointer.
+    /// Labels turn with the wheel and are upright at the pointer.
     case turning
-    /// They are upright everywhere.
+    /// Labels are always upright.
     case upright
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("turning upright") }
   }
 
-  /// How sectors without a tint of their own are coloured.
+  /// The colours of sectors without a tint.
   public enum Coloring: UInt8, SettingChoice, Equatable, Sendable {
-    /// Two close neutrals in turn.
+    /// Two similar neutral colours, alternating.
     case neutral
-    /// The theme's eight equally light hues in turn.
+    /// The theme's eight equally light hues, repeating.
     case palette
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("neutral palette") }
   }
 
-  /// How icons and titles stand.
+  /// The orientation of icons and titles.
   ///
   /// Default `.turning`.
   public var labels = LabelOrientation.turning
-  /// How sectors are coloured.
+  /// The colours of sectors without a tint.
   ///
   /// Default `.neutral`.
   public var coloring = Coloring.neutral
-  /// Whether there is a hub to press.
+  /// Whether the wheel has a hub, which can be pressed.
   ///
   /// Default true.
   public var hasHub = true
-  /// The opacity of the sector that is selected and at rest.
+  /// The opacity of the selected sector while the wheel rests.
   ///
   /// Default 1.
   public var selectedOpacity = 1.0 {
     didSet { selectedOpacity = selectedOpacity.bounded(to: Self.shares, else: oldValue) }
   }
-  /// The opacity of all other sectors, and of all while the wheel turns.
+  /// The opacity of all other sectors, and of all sectors while the wheel turns.
   ///
   /// Default 0.6.
   public var restingOpacity = 0.6 {
@@ -167,72 +166,70 @@ public struct WheelStyle: Equatable, Sendable {
   }
   /// The opacity of icons and titles that are not emphasised.
   ///
-  /// Default 0.85.
-  ///
-  /// They fade less than their sectors: at 0.6 words would fall below the contrast of 4.5 : 1.
+  /// Default 0.85. They fade less than their sectors: at 0.6 the contrast of text would be less than 4.5 : 1.
   public var restingLabelOpacity = 0.85 {
     didSet { restingLabelOpacity = restingLabelOpacity.bounded(to: Self.shares, else: oldValue) }
   }
-  /// Width of the rim.
+  /// The width of the rim.
   ///
   /// Default 0.06.
   public var rimWidth = 0.06 {
     didSet { rimWidth = rimWidth.bounded(to: Self.shares, else: oldValue) }
   }
-  /// Radius of the hub.
+  /// The radius of the hub.
   ///
   /// Default 0.28.
   public var hubRadius = 0.28 {
     didSet { hubRadius = hubRadius.bounded(to: Self.shares, else: oldValue) }
   }
-  /// Radius at which the sectors begin.
+  /// The inner radius of the sectors.
   ///
   /// Default 0.33.
   public var sectorInnerRadius = 0.33 {
     didSet { sectorInnerRadius = sectorInnerRadius.bounded(to: Self.shares, else: oldValue) }
   }
-  /// How far the pointer reaches inward from the rim's outer edge.
+  /// The length of the pointer, inward from the rim's outer edge.
   ///
   /// Default 0.15.
   public var pointerLength = 0.15 {
     didSet { pointerLength = pointerLength.bounded(to: Self.shares, else: oldValue) }
   }
-  /// How far the pointer bends when a sector passes it, in radians; 0 for a stiff one.
+  /// The angle by which the pointer bends when a sector passes it, in radians; 0 for a stiff pointer.
   ///
-  /// 0 to an eighth of a turn. Default 0.22. It swings back in 0.16 s.
+  /// Range 0 to π/4. Default 0.22. The pointer swings back in 0.16 s.
   public var pointerFlex = 0.22 {
     didSet { pointerFlex = pointerFlex.bounded(to: Self.flexes, else: oldValue) }
   }
 
-  /// Makes a style, each part at its default.
+  /// Creates a style with its defaults.
   public init() {}
 
   static let shares = 0.0...1.0
   static let flexes = 0.0...Double.pi / 4
 }
 
-/// What a wheel tells the app.
+/// The events of a wheel.
 public enum WheelEvent: Equatable, Sendable {
-  /// Another sector passes the pointer while the wheel turns; drives the tick.
+  /// Another sector passes the pointer while the wheel turns; plays the tick.
   case changing(Int)
-  /// So many sectors passed at once that they are not told one by one, and this one is on the pointer.
+  /// Several sectors passed at the same time without an event for each; the last one is at the pointer now.
   ///
-  /// Happens to wheels of very many sectors, and after a long time without frames.
+  /// This happens with thousands of sectors, and after a long time without frames.
   case skipped(count: Int, to: Int)
-  /// The wheel has come to rest on a sector other than the one it rested on before.
+  /// The wheel has stopped on a sector other than the one on which it rested before.
   case changed(Int)
-  /// The hub was pressed while this sector was on the pointer.
+  /// The hub was pressed while this sector was at the pointer.
   case pressed(Int)
-  /// A rotary phone's finger hole was turned all the way to the stop and let go.
+  /// A rotary phone's hole was turned all the way to the stop and released.
   case dialled(Int)
   /// A rotary phone's dial passes one hole on its way back.
   case pulse
-  /// The wheel came up against an end of its stops.
+  /// The wheel reached an end of its stops.
   case metEnd
 }
 
 extension WheelEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The event's name, as in recordings.
   public var name: String {
     switch self {
     case .changing: return "changing"
@@ -245,7 +242,7 @@ extension WheelEvent: DescribedEvent {
     }
   }
 
-  /// The sector it is about, if any.
+  /// The event's sector, if any.
   public var index: Int? {
     switch self {
     case .changing(let index), .skipped(_, let index), .changed(let index), .pressed(let index),
@@ -255,7 +252,7 @@ extension WheelEvent: DescribedEvent {
     }
   }
 
-  /// Tells the index, and how many passed at once.
+  /// Reports the index, and the number of sectors that passed.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     if let index { read("index", .number(Double(index))) }
     if case .skipped(let count, _) = self { read("count", .number(Double(count))) }

@@ -1,38 +1,39 @@
 import RealModule
 
-/// The room in a sector that stands on the pointer, for upright boxes.
+/// The space for upright boxes in the sector at the pointer.
 struct WheelSlice {
-  /// Where the room begins.
+  /// The radius at which the space begins.
   let innerRadius: Double
-  /// Where it ends, short of the rim.
+  /// The radius at which the space ends, inside the rim.
   let outerRadius: Double
   private let pointerAngle: Double
-  /// How far from the sector's axis its sides are, over the distance from the centre.
+  /// The distance of the sector's sides from its axis, divided by the distance from the centre.
   private let spread: Double
 
   init(of wheel: borrowing Wheel, width: Double, tilt: Double) {
     let margin = WheelLabelPlan.rimMargin
     innerRadius = wheel.radius * wheel.style.sectorInnerRadius + margin / 2
-    // Neither under the rim's edge nor under the pointer's.
+    // Labels are not under the edges of the rim and the pointer.
     outerRadius = Swift.min(
       wheel.radius * (1 - wheel.style.rimWidth) - margin,
       wheel.radius * (1 - wheel.style.pointerLength) - margin / 4,
       wheel.radius - WheelArtwork.pointerReach(of: wheel)
     )
     pointerAngle = wheel.options.pointerAngle - tilt
-    // From half a turn on the sides are behind.
+    // For half a turn or more, the sides do not limit the space.
     spread = width < .pi ? Double.tan(width / 2) : .infinity
   }
 
-  /// From the hub's groove to the rim's margin.
+  /// The depth from the hub's groove to the rim's margin.
   var depth: Double { Swift.max(0, outerRadius - innerRadius) }
 
-  /// How wide an upright box of a height can be whose middle is on the sector's axis, so that all
-  /// four corners lie in the sector; 0 when not even a line fits.
+  /// Returns the maximum width of an upright box of a height that is centred on the sector's axis.
+  ///
+  /// All four corners are in the sector. The result is 0 if no box fits.
   func greatestWidth(height: Double, centerRadius: Double) -> Double {
     var low = 0.0
     var high = 2 * outerRadius
-    // Halved until the next step would be below a thousandth of a point.
+    // Bisection until the next step would be less than a thousandth of a point.
     for _ in 0..<24 {
       let middle = (low + high) / 2
       if holds(Size2D(middle, height), centerRadius) { low = middle } else { high = middle }
@@ -40,14 +41,14 @@ struct WheelSlice {
     return low < 0.01 ? 0 : low
   }
 
-  /// How far out the middle of an upright box of a size may be.
+  /// Returns the maximum radius for the centre of an upright box of a size.
   func outermostRadius(of size: Size2D) -> Double {
     let cosine = Circular.cosine(pointerAngle).magnitude
     let sine = Circular.sine(pointerAngle).magnitude
     let along = (size.width * cosine + size.height * sine) / 2
     let across = (size.width * sine + size.height * cosine) / 2
     let reach = (outerRadius * outerRadius - across * across).squareRoot()
-    // A hair less, so that rounding does not let its corners stick out.
+    // Slightly less, so that rounding does not put the corners outside.
     return reach > along ? reach - along - 0.01 : 0
   }
 
@@ -68,17 +69,17 @@ struct WheelSlice {
   }
 }
 
-/// What the labels of a wheel have to show.
+/// The content of a wheel's labels.
 struct WheelLabelWish {
-  /// Whether any sector has a sign.
+  /// Whether any sector has an icon.
   var hasIcons = false
-  /// How many letters the longest title has, as far as bytes tell.
+  /// The number of letters of the longest title, estimated from its bytes.
   var longest = 0.0
   /// The wheel's radius.
   let radius: Double
-  /// The largest text at a text scale of 1.
+  /// The maximum text size at a text scale of 1.
   var largestText: Double
-  /// How much larger the user wants text to be.
+  /// The user's text scale.
   let textScale: Double
 
   init(for wheel: borrowing Wheel) {
@@ -95,7 +96,7 @@ struct WheelLabelWish {
   private static func letters(of title: String) -> Double {
     var letters = 0.0
     title.withBytes { bytes in
-      // Bytes that go on with a letter begin with the bits 10.
+      // Bytes that continue a letter begin with the bits 10.
       for byte in bytes where byte & 0xC0 != 0x80 { letters += 1 }
     }
     return letters
