@@ -2,16 +2,16 @@ extension DialControl: ConfigurableControl {
   /// `dial`, or `range-dial`.
   public static var controlName: String { Value.isDialRange ? "range-dial" : "dial" }
 
-  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   ///
-  /// A dial has no `min-distance`, `max-distance`, `meeting`, `low`, `high` and `thumb-labels`, a range
-  /// dial no `default` and no `origin`.
+  /// A dial does not have `min-distance`, `max-distance`, `meeting`, `low`, `high` and `thumb-labels`; a range dial
+  /// does not have `default` and `origin`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     mechanism.visitSettings(&visitor)
   }
 
-  /// Calls a method by name: `move` with `to`, or with `low` and `high`, and optionally `animated`; of a
-  /// dial `reset`; of a range `choose`, with the number of the `thumb` that keys act on.
+  /// Calls a method by name: `move` with `to`, or with `low` and `high`, and optionally `animated`; for a dial `reset`;
+  /// for a range `choose`, with the number of the `thumb` for the keys.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -21,14 +21,14 @@ extension DialControl: ConfigurableControl {
     try mechanism.call(name, arguments, at: time) { emit($0.reading(Value.self), $1) }
   }
 
-  /// `move` and `reset` do; see ``ConfigurableControl/isMotion(_:)``.
+  /// `move` and `reset` move the dial; see ``ConfigurableControl/isMotion(_:)``.
   public static func isMotion(_ call: String) -> Bool { !call.hasSameBytes(as: "choose") }
 
-  /// Tells the value, or both of a range, how it is shown, and rest.
+  /// Reports the value, or both values of a range, the value shown, and whether the dial rests.
   public func readState(_ read: (String, SettingValue) -> Void) { mechanism.readState(read) }
 }
 
-// What is known of each setting, and what is done with it: a table, and as long as there are settings.
+// The table of all settings; its length is the number of settings.
 extension DialMechanism {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitScale(&visitor)
@@ -128,14 +128,14 @@ extension DialMechanism {
     ) { bind(.high, to: $0) }
   }
 
-  /// A part of the scale, each of which makes another scale of all.
+  /// A part of the scale; a change of any part makes a new scale.
   private enum ScalePart {
     case minimum, maximum, step, start, end, turns, wrap
   }
 
-  /// Changes an end, the step, an angle in radians, or whether it goes round.
+  /// Changes an end, the step, an angle in radians, or whether the scale wraps.
   ///
-  /// An end that passes the other takes it along, so that both can be set in either order.
+  /// An end that passes the other moves it along, so that both can be set in either order.
   private mutating func setScale(_ part: ScalePart, to number: Double) throws(SettingError) {
     var (first, last, step) = (scale.minimum, scale.maximum, askedStep)
     var (start, sweep, wraps) = (scale.startAngle, scale.sweep, scale.asksToWrap)
@@ -152,11 +152,11 @@ extension DialMechanism {
     case .end: sweep = Self.sweep(from: start, to: number)
     case .start:
       guard number != start else { break }
-      // An arc keeps its end; what goes round, its turns.
+      // An arc keeps its end; a scale of whole turns keeps its sweep.
       if sweep < Circular.turn { sweep = Self.sweep(from: number, to: start + sweep) }
       start = number
     }
-    // Ends are given a step that suits them; a step has to suit the ends.
+    // Setting an end adjusts the step; a step that does not fit the ends is rejected.
     let suited =
       part == .step || step == 0
       ? step : SpinnerRange.counting(from: first, through: last, step: step)?.step ?? step
@@ -170,13 +170,13 @@ extension DialMechanism {
         wraps: wraps
       )
     } catch {
-      // Ends and angles were in their ranges: there would be too many values.
+      // Ends and angles are in their ranges, so the scale would have too many values.
       throw SettingValue.number(number).refusal(.number(in: RangeDialThumbs.distances))
     }
     askedStep = step
   }
 
-  /// Clockwise from one direction to another; a whole turn where they are the same.
+  /// Returns the clockwise angle from one direction to another; a whole turn if they are equal.
   private static func sweep(from start: Double, to end: Double) -> Double {
     let sweep = Circular.positive(end - start)
     return sweep > 0 ? sweep : Circular.turn

@@ -1,4 +1,4 @@
-/// A knob for a number: a value on an arc, a full circle or several turns.
+/// A knob for a number, on an arc, a full circle or several turns.
 ///
 /// ```swift
 /// var heat = Dial(scale: try DialScale(from: 5, through: 30, step: 0.5))
@@ -8,7 +8,8 @@
 /// ```
 public typealias Dial = DialControl<Double>
 
-/// A knob with two thumbs: a lower and an upper value on an arc, a full circle or several turns.
+/// A knob for a range, with a thumb for the lower and one for the upper value, on an arc, a full circle or several
+/// turns.
 ///
 /// ```swift
 /// var sleep = RangeDial(scale: try DialScale(from: 0, through: 1_440, step: 5))
@@ -17,70 +18,72 @@ public typealias Dial = DialControl<Double>
 /// ```
 public typealias RangeDial = DialControl<DialRange>
 
-/// Two values of a range dial.
+/// The two values of a range dial.
 public struct DialRange: Equatable, Sendable {
   /// The lower value.
   public var low: Double
-  /// The upper value; where the scale goes round, it may be the lesser number: a night from 23 to 7.
+  /// The upper value.
+  ///
+  /// On a scale that wraps it may be the smaller number, for a night from 23 to 7.
   public var high: Double
 
-  /// Makes a range from a lower and an upper value.
+  /// Creates a range from a lower and an upper value.
   public init(low: Double, high: Double) {
     self.low = low
     self.high = high
   }
 }
 
-/// What a dial reads: a number, or a range of two.
+/// The value type of a dial: a number, or a range.
 ///
-/// `Double` and ``DialRange`` are such; a type of one's own has no dial.
+/// Only `Double` and ``DialRange`` are supported; your own types have no dial.
 public protocol DialReading: Equatable, Sendable {
-  /// Whether it takes two thumbs to read it.
+  /// Whether the dial has two thumbs.
   static var isDialRange: Bool { get }
 
-  /// What is read where the thumbs stand at these values; one thumb stands at the upper one.
+  /// Returns the value for the positions of the thumbs; a single thumb is at the upper value.
   static func dialReading(of range: DialRange) -> Self
 
-  /// Where the thumbs stand when this is read.
+  /// Returns the positions of the thumbs for a value.
   static func dialRange(of reading: Self) -> DialRange
 }
 
 extension Double: DialReading {
-  /// One thumb is enough.
+  /// A number has one thumb.
   public static var isDialRange: Bool { false }
 
-  /// The value of the only thumb.
+  /// Returns the value of the single thumb.
   public static func dialReading(of range: DialRange) -> Double { range.high }
 
-  /// The only thumb stands at the number.
+  /// Returns the number for the single thumb.
   public static func dialRange(of reading: Double) -> DialRange {
     DialRange(low: reading, high: reading)
   }
 }
 
 extension DialRange: DialReading {
-  /// It takes two thumbs.
+  /// A range has two thumbs.
   public static var isDialRange: Bool { true }
 
-  /// The range itself.
+  /// Returns the range itself.
   public static func dialReading(of range: DialRange) -> DialRange { range }
 
-  /// The range itself.
+  /// Returns the range itself.
   public static func dialRange(of reading: DialRange) -> DialRange { reading }
 }
 
-/// What a dial tells the app.
+/// The events of a dial.
 public enum DialEvent<Value: DialReading>: Equatable, Sendable {
-  /// The value is another one; it may still change.
+  /// The value has changed, and may continue to change.
   case changing(Value)
-  /// The value is other than it was at rest before, and at rest again.
+  /// The dial has stopped on a value other than the one at which it rested before.
   case changed(Value)
-  /// A detent was passed, or a step was gone to where steps are what is felt; drives the tick.
+  /// The value has passed a detent, or reached a step if steps tick; plays the tick.
   case crossed(Double)
-  /// The value came up against an end.
+  /// The value has reached an end of the scale.
   case metEnd
 
-  /// The tick, the end, and what is announced once at rest.
+  /// The feedback for the event: ticks, ends, and an announcement when the dial rests.
   var feedback: Feedback {
     switch self {
     case .changing: return Feedback()
@@ -92,7 +95,7 @@ public enum DialEvent<Value: DialReading>: Equatable, Sendable {
 }
 
 extension DialEvent<DialRange> {
-  /// The same, told by a dial that reads something else.
+  /// Returns the event for a dial with another type of value.
   func reading<Other: DialReading>(_: Other.Type) -> DialEvent<Other> {
     switch self {
     case .changing(let range): return .changing(Other.dialReading(of: range))
@@ -104,7 +107,7 @@ extension DialEvent<DialRange> {
 }
 
 extension DialEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The event's name, as in recordings.
   public var name: String {
     switch self {
     case .changing: return "changing"
@@ -114,7 +117,7 @@ extension DialEvent: DescribedEvent {
     }
   }
 
-  /// Tells the value it is about: `value`, or `low` and `high`.
+  /// Reports the event's value: `value`, or `low` and `high`.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     switch self {
     case .changing(let value), .changed(let value):
@@ -127,55 +130,58 @@ extension DialEvent: DescribedEvent {
   }
 }
 
-/// A dial; ``Dial`` is the one that reads a number, ``RangeDial`` the one that reads a range.
+/// A dial for a number (``Dial``) or a range (``RangeDial``).
 ///
-/// The value is always within its ends. What the finger asks for and what it gets are two accounts:
-/// beyond an end, or held by a detent, the value waits until the finger has come back.
+/// The value is always within the ends. The dial also keeps the position that the finger requests: if it is beyond an
+/// end, or a detent holds the value, the value waits until the finger has come back.
 public struct DialControl<Value: DialReading>: Equatable, Sendable {
-  /// All of it but for the type of its value, so that both kinds are one piece of code.
+  /// The whole dial except the type of its value, so that both kinds share their code.
   var mechanism = DialMechanism(isRange: Value.isDialRange)
 
-  /// Makes a dial of 0 to 100, which stands at 0.
+  /// Creates a dial from 0 to 100, with the value 0.
   public init() {}
 
-  /// Makes a dial of a scale, which stands at the least value.
+  /// Creates a dial with a scale; the value is the minimum.
   public init(scale: DialScale) {
     self.scale = scale
     value = Value.dialReading(of: DialRange(low: scale.minimum, high: scale.minimum))
   }
 
-  /// Its values and where they stand.
+  /// The values and their angles.
   ///
-  /// A change keeps the value where it can, else takes the nearest, and tells nothing. A drag goes on.
+  /// A change keeps the value if the scale has it, otherwise uses the nearest value, and sends no event. A drag
+  /// continues.
   public var scale: DialScale {
     get { mechanism.scale }
     set { mechanism.scale = newValue }
   }
 
-  /// How it behaves; a change applies immediately.
+  /// The dial's behaviour; a change applies immediately.
   ///
-  /// A drag goes on, unless the dial takes no input any more: then it ends as a cancelled touch does.
+  /// A drag continues, unless the dial becomes disabled: then the drag ends like a cancelled touch.
   public var options: DialOptions {
     get { mechanism.options }
     set { mechanism.options = newValue }
   }
 
-  /// What it looks like.
+  /// The dial's look.
   public var style: DialStyle {
     get { mechanism.style }
     set { mechanism.style = newValue }
   }
 
-  /// Its size in points; the dial is as large as the shorter side.
+  /// The control's size in points; the dial's diameter is the shorter side.
   ///
-  /// Each side is 0 to 1,000,000; one that is more counts as that, and NaN as 0. A drag ends as a
-  /// cancelled touch does where the dial becomes smaller than a point.
+  /// Sides are clamped to 0 to 1,000,000, and NaN counts as 0. If the dial becomes smaller than a point, a drag ends
+  /// like a cancelled touch.
   public var size: Size2D {
     get { mechanism.size }
     set { mechanism.size = newValue }
   }
 
-  /// The user's system settings; a dial is not mirrored, as no clock is.
+  /// The user's system settings.
+  ///
+  /// A dial is not mirrored in right-to-left languages, because clocks are not.
   public var environment: ControlEnvironment {
     get { mechanism.environment }
     set { mechanism.environment = newValue }
@@ -183,42 +189,43 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
 
   /// The value shown.
   ///
-  /// Setting it is what a binding does, and tells nothing:
-  /// - what was told in the last 0.25 s is taken for an echo, and what is shown is nothing;
-  /// - any other is there at once, and a drag goes on from there;
-  /// - beyond an end it is the end, until the scale has it or another is set or chosen; between two steps it is the
-  ///   nearer; NaN changes nothing;
-  /// - both values of a range are set together; where they are too close or too far apart, or in the
-  ///   wrong order on a scale with ends, the upper one gives way.
+  /// Setting it is meant for bindings, and sends no event:
+  /// - A value that the dial sent in the last 0.25 s counts as an echo and is ignored, as is the value shown.
+  /// - Any other value is shown immediately, and a drag continues from there.
+  /// - A value beyond an end becomes the end, until the scale includes it or another value is set or selected. A value
+  ///   between two steps becomes the nearer step. NaN is ignored.
+  /// - Both values of a range are set together. If they are too close or too far apart, or in the wrong order on a
+  ///   scale that does not wrap, the upper value is adjusted.
   ///
-  /// To go there as a user does, see ``move(to:animated:at:emit:)``.
+  /// To change the value with an animation and events, call ``move(to:animated:at:emit:)``.
   public var value: Value {
     get { Value.dialReading(of: mechanism.value) }
     set { mechanism.bind(Value.dialRange(of: newValue)) }
   }
 
-  /// The value at rest: during an action of the user that with which it began.
+  /// The value at rest; during an action of the user, the value before it.
   public var settledValue: Value { Value.dialReading(of: mechanism.settledValue) }
 
-  /// Whether no finger holds it.
+  /// Whether no finger holds the dial.
   public var isResting: Bool { mechanism.isResting }
 
-  /// How far its thumb, or the upper one, is shown from the least value, in radians, counted on through
-  /// the turns.
+  /// The angle at which the thumb, or the upper thumb, is shown, in radians from the minimum.
+  ///
+  /// It is not wrapped: after one turn it continues beyond 2π.
   public var rotation: Double { mechanism.rotation }
 
-  /// Where a finger can take hold; its hole is where it turns nothing.
+  /// The ring in which a drag can begin; drags in its hole do not turn the dial.
   public var ring: Annulus { mechanism.ring }
 
-  /// Moves to a value, and tells what it passes and that it rests again.
+  /// Moves to a value, and sends events for the detents on the way and for the stop.
   ///
   /// - Parameters:
-  ///   - value: where to; as for ``value``.
-  ///   - animated: whether it is seen to go there, in 0.2 s. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time. Default nobody.
-  /// - Returns: whether the value is finite, no finger holds the dial, and time did not run backward;
-  ///   otherwise nothing is done.
+  ///   - value: The new value; invalid values are handled as for ``value``.
+  ///   - animated: Whether the dial moves there in 0.2 s or jumps. Default true.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
+  /// - Returns: Whether the value is finite, no finger holds the dial, and `time` is not before the previous time.
+  ///   Otherwise nothing changes.
   @discardableResult
   public mutating func move(
     to value: Value,
@@ -232,33 +239,33 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
     }
   }
 
-  /// What is written and read out for a value: a number with its unit, or a time.
+  /// Returns the text of a value: a number with its unit, or a time.
   ///
-  /// - Parameter value: any value; one without steps is written to three figures.
-  /// - Returns: its text as ``style`` has it, whatever ``writeValue(by:)`` was given.
+  /// - Parameter value: Any value. Without steps, it is rounded to three figures.
+  /// - Returns: The text as ``style`` formats it, without the texts of ``writeValue(by:)``.
   public func text(of value: Double) -> String { mechanism.text(of: value) }
 
-  /// Has the app write the value shown in its own way.
+  /// Sets the app's text for the value shown.
   ///
-  /// A dial keeps no closure. A host with a formatter of the app's calls this whenever the value may
-  /// have changed: after an input, a command or a setting. A value that came since is written as
-  /// ``style`` has it, so that no value is ever shown with the text of another.
+  /// A dial stores no closure. If your app has its own formatter, call this method whenever the value may have changed:
+  /// after an input, a command or a setting. A value that has changed since is written as ``style`` says, so that a
+  /// value never has the text of another.
   ///
   /// ```swift
   /// dial.writeValue { celsius in "\(Int(celsius * 1.8 + 32)) °F" }
   /// ```
   ///
-  /// - Parameter text: makes the text of a value; it is called once for each value shown, the lower one
-  ///   first, and not kept.
+  /// - Parameter text: Returns the text of a value. It is called once for each value shown, the lower one first, and is
+  ///   not stored.
   public mutating func writeValue(by text: (Double) -> String) { mechanism.writeValue(by: text) }
 }
 
 extension DialControl where Value == Double {
-  /// Goes back to the default.
+  /// Resets the value to the default.
   ///
   /// - Parameters:
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time. Default nobody.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
   public mutating func reset(
     at time: Double,
     emit: (DialEvent<Double>, Double) -> Void = { _, _ in }
@@ -268,8 +275,9 @@ extension DialControl where Value == Double {
 }
 
 extension DialControl where Value == DialRange {
-  /// How its two thumbs behave to each other; where they are too close or too far apart for a change,
-  /// the upper one gives way.
+  /// The limits between the two thumbs.
+  ///
+  /// If a change puts the values too close or too far apart, the upper value is adjusted.
   public var thumbs: RangeDialThumbs {
     get { mechanism.thumbs }
     set { mechanism.thumbs = newValue }
@@ -277,18 +285,18 @@ extension DialControl where Value == DialRange {
 }
 
 extension DialControl: Control {
-  /// Whether it moves, or has something to tell with the next frame.
+  /// Whether the dial moves, or has an event to send in the next frame.
   public var isMoving: Bool { mechanism.isMoving }
 
-  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  /// Reports the value at which the dial will stop; see ``Control/readDestinations(_:)``.
   public func readDestinations(_ read: (Double) -> Void) { mechanism.readDestinations(read) }
 
-  /// Whether the value is the least or the greatest; of a range, one of its values.
+  /// Whether the value, or one value of a range, is the minimum or the maximum.
   public var isAtEnd: Bool { mechanism.isAtEnd }
 
-  /// Takes an input; see ``Control/handle(_:at:emit:)``.
+  /// Handles an input; see ``Control/handle(_:at:emit:)``.
   #if compiler(>=6.3) && !hasFeature(Embedded)
-  // Without these, code of another module asks the runtime for the type of each event.
+  // Without these specializations, code in other modules looks up the type of each event at run time.
   @specialized(where Value == Double)
   @specialized(where Value == DialRange)
   #endif
@@ -306,31 +314,33 @@ extension DialControl: Control {
     mechanism.advance(to: time) { emit($0.reading(Value.self), $1) }
   }
 
-  /// The part of the state that the picture depends on; the angles of thumbs and arc are not.
+  /// The state that determines the picture, without the angles of thumbs and arc.
   public var renderKey: DialRenderKey { mechanism.renderKey }
 
-  /// Whether the picture is the same but for the angles of thumbs and arc.
+  /// Returns whether the picture is the same except for the angles of thumbs and arc.
   public func matches(_ key: DialRenderKey) -> Bool { mechanism.matches(key) }
 
-  /// Reports where the thumbs stand and how far the arc goes.
+  /// Reports the positions of the thumbs and the length of the arc.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) { mechanism.readPlacements(put) }
 
-  /// Draws the dial as it is now.
+  /// Draws the dial.
   public func draw(into scene: inout ControlScene) { mechanism.draw(into: &scene) }
 
-  /// A slider; of a range, a group of two.
+  /// Describes the dial as a slider, or a range dial as a group of two sliders.
   public func describe(into tree: inout AccessibilityTree) { mechanism.describe(into: &tree) }
 
-  /// A finger turns it anywhere; what lies around scrolls with what the dial declines.
+  /// The whole dial turns; a view around it scrolls with the drags that the dial declines.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     var area = TouchArea(.turn, center: ring.center, radius: ring.outerRadius)
     area.usesSecondFinger = options.usesSecondFinger
     read(area)
   }
 
-  /// 200 points square; with less than 88, a thumb is too near to the centre.
+  /// The preferred size: 200 points square.
+  ///
+  /// Minimum 88 points square: on a smaller dial, a thumb is too near the centre.
   public var preferredSize: PreferredSize { mechanism.preferredSize }
 
-  /// The ticks, the ends, and what is announced once at rest.
+  /// Returns the feedback for an event: ticks, ends, and an announcement when the dial rests.
   public static func feedback(for event: DialEvent<Value>) -> Feedback { event.feedback }
 }

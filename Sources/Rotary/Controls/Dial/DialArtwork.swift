@@ -1,6 +1,6 @@
 /// The parts of a dial's picture that stay the same while its value changes.
 struct DialArtwork: Equatable, Sendable {
-  /// The names of its nodes.
+  /// The names of the nodes.
   enum ID {
     static let root = NodeID(1)
     static let background = NodeID(2)
@@ -16,47 +16,47 @@ struct DialArtwork: Equatable, Sendable {
     static let focus = NodeID(12)
     static let arc = NodeID(13)
 
-    /// The parts of a thumb, 0 for the lower one.
+    /// The nodes of a thumb, 0 for the lower one.
     static func thumb(_ index: UInt32) -> NodeID { NodeID(20 + 8 * index) }
     static func halo(_ index: UInt32) -> NodeID { NodeID(21 + 8 * index) }
     static func body(_ index: UInt32) -> NodeID { NodeID(22 + 8 * index) }
     static func shade(_ index: UInt32) -> NodeID { NodeID(23 + 8 * index) }
     static func edge(_ index: UInt32) -> NodeID { NodeID(24 + 8 * index) }
     static func ring(_ index: UInt32) -> NodeID { NodeID(25 + 8 * index) }
-    /// What is written at a long tick.
+    /// The label of a long tick.
     static func label(_ index: Int) -> NodeID { NodeID(100 + UInt32(index)) }
   }
 
-  /// What lies under the value: plate, track, ticks and their words.
+  /// The parts under the value: plate, track, ticks and their labels.
   private(set) var background = SceneFragment()
-  /// The thumbs as they stand at angle 0, the lower one first.
+  /// The thumbs at angle 0, the lower one first.
   private(set) var thumbs: [SceneFragment] = []
-  /// A whole turn of the accent, and as it lies under another one.
+  /// A whole turn of the accent arc, and the same under another turn.
   ///
-  /// The arc begins at angle 0 and is as long as ``Placement/traced(from:to:)`` says.
+  /// The arc begins at angle 0; ``Placement/traced(from:to:)`` sets its length.
   private(set) var arc = SceneContent.none
   private(set) var wholeTurn = SceneContent.none
-  /// What lies under a thumb at angle 0 that is held, or that a mouse stands over.
+  /// The halo under a thumb at angle 0 that is held or under a mouse.
   private(set) var heldHalo = SceneContent.none
   private(set) var hoveredHalo = SceneContent.none
-  /// What shows where the keyboard is: around the dial, or around a thumb at angle 0.
+  /// The focus rings: around the dial, and around a thumb at angle 0.
   private(set) var focusRing = SceneContent.none
   private(set) var thumbRing = SceneContent.none
-  /// From the centre to the middle of the track.
+  /// The distance from the centre to the middle of the track.
   private(set) var trackRadius = 0.0
-  /// How many characters there is to be room for.
+  /// The number of characters for which there must be room.
   private(set) var longestCaption = 1
 
   private(set) var parts = DialProportions.ring
   private(set) var radius = 0.0
   private(set) var center = Point2D.zero
-  /// Whether there are a title and a value in the middle, a title, long ticks.
+  /// Whether the middle has a title and a value; whether the dial is a ring; whether it has long ticks.
   private(set) var sharesMiddle = false
   private(set) var isRing = true
   private(set) var hasTicks = false
   /// The user's text size.
   private(set) var environment = ControlEnvironment()
-  /// How many characters the title has.
+  /// The number of characters of the title.
   private(set) var titleLength = 0
 
   init() {}
@@ -78,7 +78,7 @@ struct DialArtwork: Equatable, Sendable {
     drawAccent()
   }
 
-  /// Lines and areas in the accent, and where the keyboard is.
+  /// Draws lines and areas in the accent colour, and the focus rings.
   private mutating func drawAccent() {
     let trackWidth = radius * parts.trackWidth
     let thumbSize = radius * parts.thumbSize
@@ -107,10 +107,10 @@ struct DialArtwork: Equatable, Sendable {
     .shape(.circle(center: center, radius: radius), fill: fill, stroke: stroke)
   }
 
-  /// Where a thumb stands at angle 0.
+  /// The position of a thumb at angle 0.
   private var thumb: Point2D { Point2D(center.x + radius * parts.thumb, center.y) }
 
-  /// Moves the pen to a circle, and draws along it.
+  /// Adds an arc of a circle to a path.
   private static func addArc(
     _ path: inout VectorPath,
     _ center: Point2D,
@@ -122,7 +122,7 @@ struct DialArtwork: Equatable, Sendable {
     path.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
   }
 
-  /// A ring's thumb: a disc with an edge in the accent.
+  /// Returns a ring's thumb: a disc with an edge in the accent colour.
   private func disc(_ index: UInt32) -> SceneFragment {
     let (place, size) = (thumb, radius * parts.thumbSize)
     let shade = size * 1.4
@@ -145,7 +145,7 @@ struct DialArtwork: Equatable, Sendable {
     }
   }
 
-  /// A knob's mark: a short line that points at the value.
+  /// Returns a knob's mark: a short line that points to the value.
   private func mark(_ index: UInt32) -> SceneFragment {
     let half = radius * parts.thumbSize / 2
     var path = VectorPath()
@@ -156,9 +156,11 @@ struct DialArtwork: Equatable, Sendable {
   }
 }
 
-// Plate, track, ticks and their words.
+// Plate, track, ticks and their labels.
 extension DialArtwork {
-  /// Where there would be more ticks of a kind, none is drawn: one a degree.
+  /// The maximum number of ticks of a kind, one per degree.
+  ///
+  /// If there would be more, none is drawn.
   private static let maximumTicks = 360.0
 
   private func background(of dial: borrowing DialMechanism) -> SceneFragment {
@@ -206,13 +208,13 @@ extension DialArtwork {
     )
   }
 
-  /// How many ticks there are, each once where the ends meet.
+  /// Returns the number of ticks; a tick at which the ends meet counts once.
   private static func count(on scale: DialScale, every interval: Double) -> Int {
     let span = scale.span
     guard interval > 0, span > 0, interval <= span else { return 0 }
     let turns = Swift.max(1, scale.sweep / Circular.turn)
     let meets = scale.sweep >= Circular.turn
-    // Quotients of decimal numbers may be off from whole ones by their last digits.
+    // Quotients of decimal numbers may differ from whole numbers in their last digits.
     let steps = (span / turns / interval + 1e-9).rounded(.down)
     let isWhole = (span / turns / interval - steps).magnitude < 1e-6
     guard steps < maximumTicks else { return 0 }
@@ -230,12 +232,12 @@ extension DialArtwork {
     return path
   }
 
-  /// What is written at the long ticks.
+  /// Returns the labels of the long ticks.
   private func labels(of dial: borrowing DialMechanism) -> [SceneNode] {
     let (scale, words) = (dial.scale, dial.style.labels)
     let interval = dial.style.majorTicks
     let usual = Self.textSize(upTo: Swift.min(radius * 0.12, 17))
-    // No word reaches the ticks, nor its neighbour, aslant above it or level beside it.
+    // A label overlaps neither the ticks nor a neighbour above or beside it.
     let apart = radius * parts.label * scale.sweep * interval / Swift.max(scale.span, interval)
     var letters = 1
     for word in words { letters = Swift.max(letters, word.characterCount) }
@@ -263,14 +265,14 @@ extension DialArtwork {
   }
 }
 
-/// Lengths of a dial's parts, as shares of its radius.
+/// The lengths of a dial's parts, as shares of its radius.
 struct DialProportions: Equatable, Sendable {
   var plate: Double
   var track: Double
   var trackWidth: Double
   var thumb: Double
   var thumbSize: Double
-  /// From where to where ticks go; short ones end half way.
+  /// The ends of long ticks; short ticks end half way.
   var tickStart: Double
   var tickEnd: Double
   var label: Double
@@ -324,7 +326,7 @@ struct DialProportions: Equatable, Sendable {
     titleHalfWidth: 0.4
   )
 
-  /// How far to each side of the centre the value may reach.
+  /// Returns the width of the value's text to each side of the centre.
   func textWidth(hasTicks: Bool) -> Double {
     hasTicks && label < text ? label - 0.06 : text
   }

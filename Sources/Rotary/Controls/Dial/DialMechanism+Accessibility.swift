@@ -1,12 +1,12 @@
-/// What an app writes in the place of a value.
+/// The app's text for a value.
 struct WrittenDialValue: Equatable, Sendable {
-  /// What it was written for; any other value is written as the style has it.
+  /// The value for which the text was written; the style writes any other value.
   var value: DialRange
   /// A text for each thumb, the lower one first.
   var texts: [String]
 }
 
-// What is written, and read out to those who do not see it.
+// Texts, and accessibility.
 extension DialMechanism {
   /// See ``DialControl/text(of:)``.
   func text(of value: Double) -> String {
@@ -27,7 +27,7 @@ extension DialMechanism {
   private var decimals: Int {
     if let decimals = style.decimals { return decimals }
     if scale.step > 0 { return scale.decimals }
-    // As many as tell a hundredth of the scale.
+    // As many as a hundredth of the scale needs.
     var (places, hundredths) = (0, scale.span > 0 ? scale.span : 1)
     while hundredths < 100, places < DialStyle.places.upperBound {
       hundredths *= 10
@@ -36,7 +36,7 @@ extension DialMechanism {
     return places
   }
 
-  /// A number that is another wherever the text of a value is.
+  /// Returns a number that differs whenever the text of a value differs.
   func writtenNumber(of value: Double) -> Double {
     guard style.format == .number else { return value.rounded() }
     var unit = 1.0
@@ -50,32 +50,31 @@ extension DialMechanism {
     write(isRange ? [text(value.low), text(value.high)] : [text(value.high)])
   }
 
-  /// Has these texts stand for the value shown, the lower one first; without any, the style writes it.
+  /// Sets the texts for the value shown, the lower one first; if empty, the style writes the value.
   mutating func write(_ texts: [String]) {
     written = texts.isEmpty ? nil : WrittenDialValue(value: value, texts: texts)
   }
 
-  /// The app's texts, if they are those of the value shown.
+  /// The app's texts, if they are for the value shown.
   var writtenTexts: [String]? {
     guard let written, written.value == value else { return nil }
     return written.texts
   }
 
-  /// What is written for one of the thumbs.
+  /// Returns the text for one of the thumbs.
   private func text(of thumb: DialThumb) -> String {
     let index = isRange && thumb == .high ? 1 : 0
     if let texts = writtenTexts, index < texts.count { return texts[index] }
     return text(of: thumb == .low ? value.low : value.high)
   }
 
-  /// What is written on the dial.
+  /// The text on the dial.
   var caption: String {
     guard isRange else { return text(of: .high) }
     return String(joining: text(of: .low), " – ", text(of: .high))
   }
 
-  /// The length of the longest text that the style writes, in characters; between two values stand
-  /// three.
+  /// The length of the longest text that the style writes, in characters, with three characters between two values.
   var longestCaption: Int {
     var longest = 0
     for end in [scale.minimum, scale.last] {
@@ -95,7 +94,7 @@ extension DialMechanism {
       tree.add(slider(.high, value.high, name: "", ends: (first, last), states, frame))
       return
     }
-    // Each thumb takes the keyboard for itself; what is around them does not.
+    // Each thumb can have the keyboard focus; the group around them cannot.
     tree.add(
       AccessibilityElement(
         role: .group,
@@ -108,7 +107,7 @@ extension DialMechanism {
     for thumb in [DialThumb.low, .high] {
       let room = track.roomBesideOther(thumb)
       let number = thumb == .low ? value.low : value.high
-      // Where the scale goes round, no thumb is an end of the other. Room may be off by a last digit.
+      // If the scale wraps, no thumb is an end of the other's range. The room may differ in its last digit.
       let ends =
         scale.wraps
         ? (first, last)
@@ -118,7 +117,7 @@ extension DialMechanism {
     tree.activeIndex = active == .low ? 1 : 2
   }
 
-  /// What a thumb of a range is called.
+  /// Returns the accessibility label of a thumb of a range.
   private func name(of thumb: DialThumb) -> String {
     let index = thumb == .low ? 0 : 1
     if index < thumbs.labels.count, !thumbs.labels[index].isEmpty { return thumbs.labels[index] }
@@ -144,7 +143,7 @@ extension DialMechanism {
     )
   }
 
-  /// A target of 44 points about a thumb.
+  /// Returns a target of 44 points around a thumb.
   private func target(of thumb: DialThumb) -> Rect2D {
     let angle = scale.angle(of: track.position(of: thumb))
     let place = size.center.moved(by: artwork.trackRadius, towards: angle)

@@ -1,9 +1,9 @@
-// What the pointer that holds the dial does.
+// The drag.
 extension DialMechanism {
-  /// How long what is shown takes to come after from one detent or step to the next.
+  /// The duration in which the shown value follows from one detent or step to the next, in seconds.
   private static let snapSeconds = 0.09
 
-  /// Follows the pointer that holds the dial; declined when it is for what lies around.
+  /// Handles the input of the pointer that holds the dial; declines it if it is for a view around the dial.
   mutating func follow(
     _ change: PointerChange,
     isFine: Bool,
@@ -33,7 +33,7 @@ extension DialMechanism {
         }
       }
       request(from: start, to: finger.position, of: finger, isFine: isFine)
-      // One that stood still set out only now.
+      // A pointer that paused started to move only now.
       let standstill = finger.time - VelocityEstimator.standstillSeconds
       drag(during: Swift.max(finger.previousTime, standstill)...finger.time, emit: emit)
     }
@@ -42,7 +42,7 @@ extension DialMechanism {
     return mayYield ? .undecided : .handled
   }
 
-  /// Where a finger leaves the circle in which it may still become a tap, if it has.
+  /// Returns the point at which a finger left the circle in which it can become a tap, if it has.
   private func exit(of finger: Pointer) -> Point2D? {
     let slop = Self.slop(of: finger.kind)
     guard finger.travel > slop else { return nil }
@@ -55,7 +55,7 @@ extension DialMechanism {
     return finger.previous + finger.delta * (inside?.leave ?? 0)
   }
 
-  /// Whether a drag that begins turns the dial, and does not scroll the page.
+  /// Returns whether a drag that begins turns the dial, and does not scroll the page.
   ///
   /// A finger that moves along the scale turns the dial, and one that moves across it scrolls the page. A mouse always
   /// turns the dial.
@@ -75,11 +75,11 @@ extension DialMechanism {
     }
   }
 
-  /// Moves what is held as far as its finger asks for, and tells what it passes.
+  /// Moves the held thumb to the requested position, and sends an event for each detent on the way.
   ///
   /// - Parameters:
-  ///   - times: from when to when the finger went there.
-  ///   - emit: takes an event and its time.
+  ///   - times: The times between which the finger moved.
+  ///   - emit: A closure that receives each event and its time.
   mutating func drag(
     during times: ClosedRange<Double>,
     emit: (DialEvent<DialRange>, Double) -> Void
@@ -100,7 +100,7 @@ extension DialMechanism {
     let wasFree = track.position(of: hold.thumb) == start
     let (thumb, next) = track.dragged(hold.thumb, to: target)
     if thumb != hold.thumb {
-      // They change roles where they stand.
+      // The thumbs swap roles at their positions.
       swap(&track.low, &track.high)
       swap(&lowLag, &highLag)
       hold.thumb = thumb
@@ -113,16 +113,16 @@ extension DialMechanism {
     tellChange(from: before, at: time, emit: emit)
   }
 
-  /// The position that another is held at: that of a detent close by, or of a step.
+  /// Returns the position that holds another: that of a nearby detent, or of a step.
   private func held(_ position: Double) -> Double {
     let distance = options.snapAngle * scale.valuePerRadian
     return scale.stepped(detents.nearest(to: position, within: distance) ?? position)
   }
 
-  /// Whether steps are so small that the thumb is not seen to jump from one to the next.
+  /// Whether steps are so small that the thumb does not visibly jump from one to the next.
   private var isSmooth: Bool { scale.step * scale.sweep <= Self.smoothAngle * scale.span }
 
-  /// Steps of less than a degree and a half are not seen.
+  /// Steps below this angle are not visible.
   private static let smoothAngle = Circular.radians(degrees: 1.5)
 
   private mutating func letGo(of finger: Pointer, emit: (DialEvent<DialRange>, Double) -> Void) {
@@ -142,27 +142,26 @@ extension DialMechanism {
     }
   }
 
-  /// Two taps on a range, or where each goes to where it is, are meant for two places.
+  /// On a range, or if the value jumps to the touch, two taps select two places.
   private var takesDoubleTaps: Bool {
     !isRange && !options.isAbsolute && options.defaultValue != .none
   }
 
-  /// Ends a drag where it is.
+  /// Ends a drag at its position.
   mutating func release(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
     cancelGesture()
     rest(at: time, emit: emit)
   }
 }
 
-// What the finger asks for.
+// The position that the finger requests.
 extension DialMechanism {
-  /// No single event asks for more than so many times the whole scale.
+  /// The maximum request of a single event, in lengths of the scale.
   private static let farthestLeap = 16.0
 
-  /// Adds to what the finger asks for.
+  /// Adds a movement to the position that the finger requests.
   ///
-  /// The way is cut where it becomes finer or coarser, so that it does not matter in how many pieces
-  /// it comes.
+  /// The movement is split at the border of the fine zone, so that the number of events does not matter.
   private mutating func request(
     from start: Point2D,
     to end: Point2D,
@@ -182,7 +181,7 @@ extension DialMechanism {
     let limit = Self.farthestLeap * scale.span
     var requested = (hold?.requested ?? track.high) + amount.bounded(to: -limit...limit, else: 0)
     if options.drag == .circular {
-      // Once round, the finger is where the value stands, and takes it along.
+      // After a whole turn, the finger is at the value's angle again, and moves it along.
       let reach = track.reach(of: thumb)
       let edge = requested.clamped(to: reach)
       let turn = Circular.turn * scale.valuePerRadian
@@ -194,18 +193,18 @@ extension DialMechanism {
   }
 }
 
-/// What a finger asks for on its way from one point to another, in values.
+/// The change of the value for a movement of the finger.
 private struct DialPull {
-  /// A drag is finer when the finger is so many radii from the centre, and at least so many points
-  /// beyond the rim; or so many points to the side of a straight drag.
+  /// A circular drag is fine if the finger is this many radii from the centre and this many points beyond the rim; a
+  /// straight drag, if it is this many points to the side.
   private static let farRadii = 2.0
   private static let farPoints = 80.0
 
   let drag: DialOptions.Drag
   let ring: Annulus
-  /// How far a radian about the centre moves the value.
+  /// The change of the value per radian around the centre.
   let valuePerRadian: Double
-  /// How far a straight drag of a point moves the value.
+  /// The change of the value per point of a straight drag.
   let valuePerPoint: Double
 
   init(
@@ -217,11 +216,11 @@ private struct DialPull {
     self.drag = drag
     self.ring = ring
     valuePerRadian = scale.valuePerRadian
-    // Of several turns, a straight drag goes through one.
+    // With several turns, a straight drag covers one of them.
     valuePerPoint = scale.span / Swift.max(1, scale.sweep / Circular.turn) / pointsPerScale
   }
 
-  /// How far a straight way of the finger moves the value.
+  /// Returns the change of the value for a straight movement of the finger.
   func values(from start: Point2D, to end: Point2D) -> Double {
     let delta = end - start
     switch drag {
@@ -232,7 +231,7 @@ private struct DialPull {
     }
   }
 
-  /// The same of the part of the way that is so near that it counts in full; nil where all of it is.
+  /// Returns the change for the part of a movement outside the fine zone; nil if no part is in the fine zone.
   func nearValues(from start: Point2D, to end: Point2D, of finger: Pointer) -> Double? {
     let near: (enter: Double, leave: Double)?
     switch drag {
@@ -249,7 +248,7 @@ private struct DialPull {
     return values(from: start + (end - start) * near.enter, to: start + (end - start) * near.leave)
   }
 
-  /// The part of a way from one number to another that is near a third, as shares of it.
+  /// Returns the part of the movement between two numbers that is near a third, as shares of the movement.
   private static func band(
     _ start: Double,
     _ end: Double,

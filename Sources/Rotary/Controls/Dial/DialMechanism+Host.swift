@@ -1,4 +1,4 @@
-// What a host asks of it besides its picture: where it is touched, how large it is, what screen readers do.
+// Touch areas, size, and actions of screen readers, for hosts.
 extension DialMechanism {
   /// See ``DialControl/preferredSize``.
   var preferredSize: PreferredSize {
@@ -6,14 +6,14 @@ extension DialMechanism {
     return PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(side, side))
   }
 
-  /// Moves a thumb by a step, or to a value; on a thumb of a range keys act from then on.
+  /// Moves a thumb by a step or to a value; on a range, keys move this thumb from then on.
   mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) -> Response {
-    // Of a range the root, at 0, holds both thumbs.
+    // On a range, the root element 0 is the group of both thumbs.
     switch (isRange, element) {
     case (false, 0): break
     case (true, 1): active = .low

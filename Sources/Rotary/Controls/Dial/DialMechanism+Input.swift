@@ -1,12 +1,12 @@
-// The control's door; see ``InteractiveControl``.
+// The input of the control; see ``InteractiveControl``.
 extension DialMechanism: InteractiveControl {
-  /// Whether it takes input.
+  /// Whether the dial takes input.
   var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// The feedback of an event.
+  /// Returns the feedback for an event.
   static func feedback(for event: DialEvent<DialRange>) -> Feedback { event.feedback }
 
-  /// Advances what is shown to a time, and tells what a gesture came to that a setting ended.
+  /// Advances the shown value to a time, and sends the result of a gesture that a setting has ended.
   mutating func advance(to time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
     guard time.isFinite, time >= now else { return }
     now = time
@@ -31,7 +31,7 @@ extension DialMechanism: InteractiveControl {
     !scale.wraps && (value.low <= scale.minimum || value.high >= scale.last)
   }
 
-  /// Takes hold of a thumb, turns it and lets go.
+  /// Handles a pointer that turns a thumb.
   mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -45,7 +45,7 @@ extension DialMechanism: InteractiveControl {
         takesInput && pointers.hover.map { ring.zone(of: $0) != .outside } ?? false
     case .down, .move, .up, .cancel, .lost:
       guard let change, !isResting else { return .declined }
-      // The first finger drags; a second one only makes it finer.
+      // The first finger drags; a second one only makes the drag finer.
       guard change.index == 0 else { return .handled }
       return follow(change, isFine: isFine(event), emit: emit)
     }
@@ -53,10 +53,10 @@ extension DialMechanism: InteractiveControl {
     return .handled
   }
 
-  /// Takes a key: as a slider does, on the thumb that was touched last or has the keyboard.
+  /// Handles a key like a slider, for the thumb that was touched last or has the keyboard focus.
   ///
-  /// An arrow moves the other thumb out of its way as a finger does; Home and End go as far as the
-  /// other thumb lets this one alone, which are the ends that are read out.
+  /// An arrow key pushes the other thumb as a finger does. Home and End move up to the other thumb without pushing it;
+  /// these are the ends that screen readers read.
   mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -73,7 +73,7 @@ extension DialMechanism: InteractiveControl {
     case .home: goToEnd(scale.minimum, at: time, emit: emit)
     case .end: goToEnd(scale.last, at: time, emit: emit)
     case .enter, .space:
-      // The other thumb is for the keys now.
+      // Keys now move the other thumb.
       guard isRange else { return .declined }
       active = active == .low ? .high : .low
     case .backspace, .escape, .character: return .declined
@@ -81,14 +81,15 @@ extension DialMechanism: InteractiveControl {
     return .handled
   }
 
-  /// Moves by a step for each notch of a mouse wheel, and for every ``DialOptions/scrollPointsPerStep`` of a trackpad;
-  /// declines at an end.
+  /// Moves by a step for each notch of a mouse wheel, and for each ``DialOptions/scrollPointsPerStep`` of a trackpad.
+  ///
+  /// Declines the scroll at an end.
   mutating func receive(
     scroll: Scroll,
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) -> Response {
-    // Up is more, as in a number field.
+    // Up increases the value, as in a number field.
     let amount = scroll.isSideways ? scroll.delta.x : -scroll.delta.y
     let steps = scrolled.take(
       amount,
@@ -103,7 +104,7 @@ extension DialMechanism: InteractiveControl {
     return .handled
   }
 
-  /// Moves by so many steps.
+  /// Moves by a number of steps.
   mutating func receive(
     detents count: Int,
     at time: Double,
@@ -113,7 +114,7 @@ extension DialMechanism: InteractiveControl {
     return .handled
   }
 
-  /// Shows where keys go.
+  /// Shows whether the dial has the keyboard focus.
   mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -125,11 +126,11 @@ extension DialMechanism: InteractiveControl {
 
 // Steps.
 extension DialMechanism {
-  /// How many steps a key or a notch of the mouse wheel divides a scale without steps into.
+  /// The number of steps of a key or a notch of the mouse wheel, on a scale without steps.
   private static let stepsOfNone = 100.0
-  /// A Page key moves by this share of the scale, or by a step if that is more.
+  /// The distance of a Page key, as a share of the scale, but at least one step.
   ///
-  /// A tenth, as browsers have it for `<input type=range>`.
+  /// It is a tenth, as browsers have it for `<input type=range>`.
   private static let pageShare = 0.1
 
   private var stepSize: Double {
@@ -143,20 +144,20 @@ extension DialMechanism {
     emit: (DialEvent<DialRange>, Double) -> Void
   ) {
     guard isResting else { return }
-    // Where the scale goes round, the greatest value is the least: the last step stands before it.
+    // If the scale wraps, the maximum is the minimum, so End moves to the last step before it.
     let isLast = scale.wraps && end == scale.maximum && scale.count > 0
     let value = isLast ? scale.position(of: scale.count - 1) : end
     guard isRange else { return go(active, to: value, at: time, emit: emit) }
     goBesideOther(value, at: time, emit: emit)
   }
 
-  /// Moves the thumb of a range that keys act on to a value, as far as the other one lets it alone.
+  /// Moves the range's thumb for the keys to a value, as far as it does not move the other thumb.
   mutating func goBesideOther(
     _ value: Double,
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) {
-    // Not past the other thumb, nor so far from it that it would come along.
+    // The thumb neither passes the other one nor pulls it along.
     let asked: DialPositions =
       scale.wraps ? track.positions(with: active, atValue: value) : (value, value)
     let room = track.roomBesideOther(active)
@@ -169,14 +170,14 @@ extension DialMechanism {
     go(active, to: positions, at: time, emit: emit)
   }
 
-  /// Whether the thumb for the keys cannot go further up, or down where the direction is negative.
+  /// Returns whether the thumb for the keys cannot move up, or down if the direction is negative.
   private func isAtEnd(_ direction: Double) -> Bool {
     guard !scale.wraps else { return false }
     let (position, reach) = (track.position(of: active), track.reach(of: active))
     return direction > 0 ? position >= reach.upperBound : position <= reach.lowerBound
   }
 
-  /// Moves the thumb for the keys by so many steps; at an end it tells so.
+  /// Moves the thumb for the keys by a number of steps; at an end, sends an event.
   private mutating func step(
     by steps: Double,
     at time: Double,
@@ -199,7 +200,7 @@ extension DialMechanism {
     go(active, to: target, at: time, emit: emit)
   }
 
-  /// Moves a thumb from rest to where it may be brought.
+  /// Moves a thumb from rest to the nearest allowed position.
   mutating func go(
     _ thumb: DialThumb,
     to position: Double,
@@ -213,17 +214,17 @@ extension DialMechanism {
   }
 }
 
-// Where a pointer takes hold.
+// The touch on a thumb.
 extension DialMechanism {
-  /// Dead zone, as a share of the radius.
+  /// The radius of the dead zone, as a share of the dial's radius.
   ///
-  /// A drag turns nothing there, because a small move is a large angle.
+  /// Drags that begin inside it turn nothing, because a small move there is a large angle.
   private static let deadShare = 0.15
-  /// A mouse or a pen that moves further drags; a finger, further than ``GestureLimits/panPoints``.
+  /// The distance at which a mouse or a pen begins to drag, in points; for a finger, it is ``GestureLimits/panPoints``.
   private static let preciseSlop = 3.0
-  /// Touches within so many points of a thumb grab that thumb: half of a 44-point target.
+  /// The distance at which a touch holds a thumb, in points: half of a 44-point target.
   private static let thumbReach = 22.0
-  /// On a dial of fewer points nothing can be held.
+  /// The minimum size at which a dial can be held, in points.
   private static let leastSide = 1.0
 
   /// See ``DialControl/ring``.
@@ -232,8 +233,9 @@ extension DialMechanism {
     return Annulus(center: size.center, innerRadius: radius * Self.deadShare, outerRadius: radius)
   }
 
-  /// Keeps pointers where they were on a dial of another size, so that the size turns nothing; a dial
-  /// that has no size any more lets go.
+  /// Scales the positions of pointers to a dial of another size, so that a new size does not turn it.
+  ///
+  /// If the dial no longer has a size, its gesture ends.
   mutating func carryPointers(from old: Size2D) {
     guard size.shorterSide >= Self.leastSide, old.shorterSide >= Self.leastSide else {
       cancelGesture()
@@ -244,13 +246,13 @@ extension DialMechanism {
     pointers.relocate { center + ($0 - old.center) * share }
   }
 
-  /// Ends what a pointer does as if it had been cancelled; what came of it is told with the next time.
+  /// Ends the pointer's gesture as if it had been cancelled; resulting events are sent at the next time.
   mutating func cancelGesture() {
     hold = nil
     pointers.removeAll()
   }
 
-  /// Whether the user asks for a finer drag.
+  /// Returns whether the user requests a fine drag.
   private func isFine(_ event: PointerEvent) -> Bool {
     let others = pointers.count - (event.phase == .up ? 0 : 1)
     return event.modifiers.contains(.shift) || options.usesSecondFinger && others > 0
@@ -269,7 +271,7 @@ extension DialMechanism {
         let isTaken = options.usesSecondFinger && pointers.take(event, at: time) != nil
         return isTaken ? .handled : .declined
       }
-      // A second down of one means that its up was lost.
+      // A second down of one pointer means that its up was lost.
       release(at: time, emit: emit)
     }
     pointers.removeAll()
@@ -293,12 +295,12 @@ extension DialMechanism {
     return event.kind == .touch ? .undecided : .handled
   }
 
-  /// How far a pointer moves before it drags.
+  /// Returns the distance at which a pointer begins to drag, in points.
   static func slop(of kind: PointerEvent.Kind) -> Double {
     kind == .touch ? GestureLimits.panPoints : preciseSlop
   }
 
-  /// The position that is meant by a point, nearest to the thumb that is held; nil about the centre.
+  /// Returns the position for a point, nearest to the held thumb; nil in the dead zone.
   func position(under point: Point2D) -> Double? {
     guard ring.zone(of: point) != .hole else { return nil }
     let angle = size.center.directionAngle(to: point)
@@ -306,7 +308,7 @@ extension DialMechanism {
     return scale.value(atAngle: angle, near: track.position(of: thumb))
   }
 
-  /// The thumb that a finger means which takes hold at a point.
+  /// Returns the thumb that a touch at a point moves.
   private func thumb(under point: Point2D) -> DialThumb {
     guard isRange else { return .high }
     guard ring.zone(of: point) == .ring, options.drag == .circular else { return active }
@@ -317,12 +319,12 @@ extension DialMechanism {
     let touch = scale.value(atAngle: angle, near: (track.low + track.high) / 2)
     let nearest = Swift.min(toLow.magnitude, toHigh.magnitude) * pointsPerRadian
     if touch > track.low, touch < track.high, nearest > Self.thumbReach { return .both }
-    // Two that stand together part to the side at which they are touched.
+    // Of two thumbs at one position, the touch moves the one on its side.
     if toLow.magnitude == toHigh.magnitude { return toHigh >= 0 ? .high : .low }
     return toLow.magnitude < toHigh.magnitude ? .low : .high
   }
 
-  /// The thumb that is nearest to a point.
+  /// Returns the thumb nearest to a point.
   func nearestThumb(to point: Point2D) -> DialThumb {
     let angle = size.center.directionAngle(to: point)
     let toLow = Circular.sweep(from: scale.angle(of: track.low), to: angle).magnitude

@@ -1,11 +1,10 @@
-/// The part of a dial's state that its picture depends on; the angles of its thumbs and its arc do not
-/// belong to it.
+/// The state that determines a dial's picture, except the angles of its thumbs and its arc.
 public struct DialRenderKey: Sendable {
-  /// Made anew whenever scale, options, style or size change, so it stands for all of them.
+  /// It is drawn again if scale, options, style or size change, so it represents all of them.
   var background: SceneFragment
-  /// Whether a whole turn lies under the arc.
+  /// Whether a whole turn is under the arc.
   var hasWholeTurn: Bool
-  /// The numbers that are written, if any, and the app's texts that stand in their place.
+  /// The numbers that are written, if any, and the app's texts that replace them.
   var low: Double
   var high: Double
   var texts: [String]?
@@ -31,7 +30,7 @@ extension DialMechanism {
     )
   }
 
-  /// Whether it need not be drawn anew; backgrounds that were made apart count as different.
+  /// Returns whether the dial need not be redrawn; backgrounds that were created separately count as different.
   func matches(_ key: DialRenderKey) -> Bool {
     artwork.background.isIdentical(to: key.background) && hold?.thumb == key.held
       && active == key.active && hasFocus == key.hasFocus && isHovered == key.isHovered
@@ -39,7 +38,7 @@ extension DialMechanism {
       && writtenNumbers == (key.low, key.high) && hasTexts(of: key)
   }
 
-  /// What is written, as numbers that change whenever the texts do.
+  /// The written values, as numbers that change whenever the texts do.
   private var writtenNumbers: DialPositions {
     guard style.showsValue else { return (0, 0) }
     let value = value
@@ -66,12 +65,12 @@ extension DialMechanism {
 
   private func placement(of thumb: DialThumb) -> Placement { placement(at: shown(thumb)) }
 
-  /// What is drawn at angle 0, turned to where a position stands.
+  /// Returns the placement of a node at angle 0 for a position.
   private func placement(at position: Double) -> Placement {
     .turned(scale.angle(of: position), about: size.center)
   }
 
-  /// How the accent lies on the track: from which position, and how much of a turn.
+  /// The accent arc on the track: its first position, its share of a turn, and whether whole turns are under it.
   private var progress: (start: Double, share: Double, hasWholeTurn: Bool) {
     let end = shown(.high)
     let origin = isRange ? shown(.low) : style.origin ?? scale.minimum
@@ -79,7 +78,7 @@ extension DialMechanism {
     let turns =
       (scale.rotation(of: Swift.max(origin, end)) - scale.rotation(of: start)) / Circular.turn
     guard turns >= 1 else { return (start, turns, false) }
-    // Whole turns lie under the last one; beside an origin or a lower thumb there is only one.
+    // Whole turns are under the last one; with an origin or a lower thumb, there is only one.
     let isCounted = !isRange && style.origin == nil
     return (start, isCounted ? turns.truncatingRemainder(dividingBy: 1) : 1, isCounted)
   }
@@ -153,18 +152,18 @@ extension DialMechanism {
 
 // The texts in the middle.
 extension DialArtwork {
-  /// The sizes of text; see the scale of ``TextStyle/size``, continued.
+  /// The sizes of text: the scale of ``TextStyle/size``, continued.
   private static let textSizes = [72.0, 56, 40, 28, 22, 17, 14, 12]
-  /// A figure is so many times as wide as its size, in the faces of all platforms at most.
+  /// The maximum width of a figure over its size, in the fonts of all platforms.
   static let figureWidth = 0.62
-  /// A line is so many times as high as its letters' size.
+  /// The height of a line over the size of its letters.
   static let lineHeight = 1.3
-  /// How much larger than usual the value may be for the user's text size, and how large the title, as
-  /// a share of the radius.
+  /// The maximum growth of the value for the user's text size, and the maximum size of the title, as a share of the
+  /// radius.
   private static let greatestGrowth = 1.25
   private static let largestTitle = 0.24
 
-  /// Where value and title are written, and how large.
+  /// The positions and sizes of the value and the title.
   struct Texts {
     var valueStyle: TextStyle
     var valueBox: Rect2D
@@ -172,7 +171,7 @@ extension DialArtwork {
     var titleBox: Rect2D
   }
 
-  /// Finds places and sizes for the title and a value of so many characters.
+  /// Returns positions and sizes for the title and a value with a number of characters.
   func texts(of characterCount: Int) -> Texts {
     let width = 2 * radius * parts.textWidth(hasTicks: hasTicks)
     let widest = width / (Self.figureWidth * Double(Swift.max(1, characterCount)))
@@ -213,7 +212,7 @@ extension DialArtwork {
     )
   }
 
-  /// The largest size of the scale that is no larger; the smallest where none is.
+  /// Returns the largest size of the scale up to a limit; the smallest size if there is none.
   static func textSize(upTo limit: Double) -> Double {
     for size in textSizes where size <= limit { return size }
     return 12

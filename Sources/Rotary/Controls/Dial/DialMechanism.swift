@@ -1,8 +1,8 @@
-/// What a dial and a range dial have in common, which is all of them but the type of their value.
+/// The shared code of dials and range dials: everything except the type of the value.
 ///
-/// What it tells is told as ranges, of which ``DialControl`` takes what its value is.
+/// It sends events with ranges, which ``DialControl`` converts to its type of value.
 struct DialMechanism: Equatable, Sendable {
-  /// Where the thumbs stand, and where they may.
+  /// The positions of the thumbs and their limits.
   var track: DialTrack
   /// See ``DialControl/options``.
   var options = DialOptions() {
@@ -27,7 +27,7 @@ struct DialMechanism: Equatable, Sendable {
   var environment = ControlEnvironment() {
     didSet {
       if !takesInput { letGo() }
-      // The background is what tells that it has to be drawn anew.
+      // A new background marks that the dial must be redrawn.
       let isSame =
         environment.textScale == oldValue.textScale
         && environment.numerals == oldValue.numerals
@@ -38,32 +38,34 @@ struct DialMechanism: Equatable, Sendable {
 
   /// See ``DialControl/settledValue``.
   var settledValue = DialRange(low: 0, high: 0)
-  /// Values that the app was told in the last moments.
+  /// The values recently sent to the app.
   var told = ToldValues<DialRange>()
-  /// What the app writes in the place of the value.
+  /// The app's text for the value.
   var written: WrittenDialValue?
 
-  /// The latest time it was told, in seconds.
+  /// The latest time that the dial received, in seconds.
   var now = -Double.infinity
-  /// What is held, if anything.
+  /// The pointer that holds the dial, if any.
   var hold: DialHold?
-  /// Which fingers are down.
+  /// The fingers that are down.
   var pointers = Pointers()
-  /// Whether the pointer that holds it only taps, and whether it does so a second time.
+  /// Whether the pointer that holds the dial only taps, and whether this is its second tap.
   var tap = TapRecognizer()
   var doubleTap = TapRecognizer(taps: 2)
-  /// How far what is shown is behind the values, in values; towards 0.
+  /// The distance between the shown and the actual value, in value units.
+  ///
+  /// Decays to 0.
   var lowLag = MotionTrack<EasedMove>(restingAt: 0)
   var highLag = MotionTrack<EasedMove>(restingAt: 0)
   var hasFocus = false
   var isHovered = false
-  /// The thumb that keys act on.
+  /// The thumb that keys move.
   var active = DialThumb.high
-  /// Scrolled points that were not yet a step.
+  /// Scrolled points that do not yet make a step.
   var scrolled = ScrollSteps()
-  /// The detents that lie on the scale.
+  /// The detents on the scale.
   var detents = DialDetents(values: [], period: 0)
-  /// The parts of the picture that stay the same from frame to frame.
+  /// The parts of the picture that are the same in each frame.
   var artwork = DialArtwork()
 
   init(isRange: Bool) {
@@ -71,7 +73,7 @@ struct DialMechanism: Equatable, Sendable {
     layOut()
   }
 
-  /// The step that was set last; that of the scale is larger while the ends are too far apart for it.
+  /// The step that was set last; the scale's step is larger if the ends are too far apart for it.
   var askedStep = DialScale.percent.step
 
   /// Whether there are two thumbs.
@@ -103,7 +105,7 @@ struct DialMechanism: Equatable, Sendable {
     }
   }
 
-  /// What the thumbs stand at.
+  /// The value for the positions of the thumbs.
   var value: DialRange { track.value }
 
   /// See ``DialControl/isResting``.
@@ -112,13 +114,13 @@ struct DialMechanism: Equatable, Sendable {
   /// See ``DialControl/rotation``.
   var rotation: Double { scale.rotation(of: shown(.high)) }
 
-  /// Where a thumb is shown: at its value, or on the way to it.
+  /// Returns the position at which a thumb is shown: at its value, or on the way to it.
   func shown(_ thumb: DialThumb) -> Double {
     thumb == .low
       ? track.low + lowLag.position(at: now) : track.high + highLag.position(at: now)
   }
 
-  /// Ends what a pointer does, and forgets where a mouse is: it takes no input any more.
+  /// Ends the gesture, and forgets the mouse, because the dial is disabled.
   private mutating func letGo() {
     cancelGesture()
     isHovered = false
@@ -134,32 +136,35 @@ struct DialMechanism: Equatable, Sendable {
   }
 }
 
-/// A part of a dial that can be moved: one of its thumbs, or both.
+/// The part of a dial that a pointer moves: one of its thumbs, or both.
 enum DialThumb: UInt8, Equatable, Sendable {
   /// The thumb of the lower value.
   case low
   /// The thumb of the upper value, and the only one of a single value.
   case high
-  /// Both, as far apart as they are.
+  /// Both, at a constant distance.
   case both
 }
 
 /// A pointer that holds a dial.
 struct DialHold: Equatable, Sendable {
-  /// What it holds.
+  /// The thumb that it holds.
   var thumb: DialThumb
-  /// The position that the finger asks for, before the ends and the detents have their say.
+  /// The position that the finger requests, before ends and detents apply.
   var requested: Double
-  /// The same within the ends: up to there detents have been told.
+  /// The requested position within the ends; the detents up to it have been reported.
   var trail: Double
-  /// The positions of both thumbs when it took hold.
+  /// The positions of both thumbs when the hold began.
   var origin: DialRange
-  /// Whether it drags, or may still become a tap or the page's.
+  /// Whether the pointer drags.
+  ///
+  /// Otherwise it may still become a tap or scroll the page.
   var isDragging = false
-  /// Whether both thumbs stand where it took hold: where it goes first says which of them is meant.
+  /// Whether both thumbs are at the touched position, so that the first direction of the drag decides which one it
+  /// moves.
   var meansEither = false
 
-  /// A finger that takes hold of a thumb of a track.
+  /// Begins a hold of a thumb.
   init(_ thumb: DialThumb, of track: DialTrack) {
     self.thumb = thumb
     requested = track.position(of: thumb)
@@ -168,18 +173,18 @@ struct DialHold: Equatable, Sendable {
   }
 }
 
-// A value that comes from the app.
+// Values from the app.
 extension DialMechanism {
-  /// How long what is shown takes to come after a tap, a key or a command.
+  /// The duration in which the shown value follows a tap, a key or a command, in seconds.
   static let moveSeconds = 0.2
 
-  /// Takes a value as a binding gives it; see ``DialControl/value``.
+  /// Sets the value from a binding; see ``DialControl/value``.
   mutating func bind(_ range: DialRange) {
     guard !range.low.isNaN, !range.high.isNaN else { return }
     bind(to: track.positions(for: range), requested: range)
   }
 
-  /// Takes one of two values as a binding gives it; the other thumb is pushed or drawn along.
+  /// Sets one of two values from a binding; the other thumb is pushed or pulled along.
   mutating func bind(_ thumb: DialThumb, to value: Double) {
     guard !value.isNaN else { return }
     var requested = told.requested ?? self.value
@@ -190,13 +195,13 @@ extension DialMechanism {
   private mutating func bind(to positions: DialPositions, requested: DialRange) {
     let wanted = track.reading(positions)
     let isWish = told.isWish(wanted, shown: value, goal: nil, at: now)
-    // An echo of what was told asks for nothing.
+    // An echo of a value that was sent requests nothing.
     guard isWish || wanted == value else { return }
     told.requested = requested == wanted ? nil : requested
     if isWish { adopt(positions) }
   }
 
-  /// Stands somewhere at once, and tells nothing; a finger that holds it goes on from there.
+  /// Jumps to positions without an event; a finger that holds the dial continues from there.
   private mutating func adopt(_ positions: DialPositions) {
     lowLag = MotionTrack(restingAt: 0)
     highLag = MotionTrack(restingAt: 0)
@@ -212,7 +217,7 @@ extension DialMechanism {
     }
   }
 
-  /// Moves as a command; see ``DialControl/move(to:animated:at:emit:)``.
+  /// Moves the dial for a command; see ``DialControl/move(to:animated:at:emit:)``.
   mutating func move(
     to range: DialRange,
     animated: Bool,
@@ -228,7 +233,7 @@ extension DialMechanism {
     return true
   }
 
-  /// Goes back to the default, if there is one; see ``DialControl/reset(at:emit:)``.
+  /// Resets the value to the default, if there is one; see ``DialControl/reset(at:emit:)``.
   mutating func reset(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
     let value: Double
     switch options.defaultValue {
@@ -239,7 +244,7 @@ extension DialMechanism {
     _ = move(to: DialRange(low: value, high: value), animated: true, at: time, emit: emit)
   }
 
-  /// Goes elsewhere from rest, and tells what the thumbs pass that are meant, and that it rests again.
+  /// Moves from rest to positions, and sends events for the detents that the moved thumbs pass, and for the stop.
   mutating func go(
     _ thumb: DialThumb,
     to positions: DialPositions,
@@ -255,7 +260,7 @@ extension DialMechanism {
     rest(at: time, emit: emit)
   }
 
-  /// Tells the value if it is another than before.
+  /// Sends the value if it has changed.
   mutating func tellChange(
     from before: DialRange,
     at time: Double,
@@ -267,7 +272,7 @@ extension DialMechanism {
     emit(.changing(value), time)
   }
 
-  /// Comes to rest, and tells if it is elsewhere than before.
+  /// Ends an action, and sends the value if it differs from the one before the action.
   mutating func rest(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
     unwind()
     let value = value
@@ -277,7 +282,7 @@ extension DialMechanism {
     emit(.changed(value), time)
   }
 
-  /// Takes whole turns off both positions.
+  /// Removes whole turns from both positions.
   private mutating func unwind() {
     guard scale.wraps else { return }
     let first = isRange ? track.low : track.high
@@ -287,7 +292,7 @@ extension DialMechanism {
     track.high = scale.stepped(track.high + turns * scale.span)
   }
 
-  /// Tells of every detent on the way from one position to another, in order.
+  /// Sends an event for every detent between two positions, in order.
   func cross(
     from start: Double,
     to end: Double,
@@ -305,7 +310,7 @@ extension DialMechanism {
     }
   }
 
-  /// Puts both thumbs elsewhere; what is shown comes after in a given time.
+  /// Sets both positions; the shown value follows in a given time.
   mutating func put(_ positions: DialPositions, after seconds: Double, at time: Double) {
     if seconds > 0, !environment.reducesMotion {
       Self.lag(&lowLag, by: positions.low - track.low, for: seconds, at: time)

@@ -1,36 +1,35 @@
-/// How a dial behaves.
+/// A dial's behaviour.
 ///
-/// A number out of the range that its description names is brought to the nearest end of it, and NaN
-/// leaves the option as it was. By name such a number is refused, over the same range.
+/// Numbers outside the documented range are clamped, and NaN is ignored. Setting an option by name rejects them.
 public struct DialOptions: Equatable, Sendable {
-  /// What a drag is measured by.
+  /// The directions in which a drag changes the value.
   public enum Drag: UInt8, SettingChoice, Equatable, Sendable {
-    /// How far the finger goes about the centre.
+    /// Around the centre.
     case circular
-    /// How far it goes up.
+    /// Up.
     case vertical
-    /// How far it goes to the right.
+    /// To the right.
     case horizontal
-    /// How far it goes up and to the right, added.
+    /// Up and to the right, added.
     case both
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("circular vertical horizontal both") }
   }
 
-  /// What a double tap and a reset go back to.
+  /// The value after a double tap or a reset.
   public enum Default: Equatable, Sendable {
-    /// The least value.
+    /// The minimum.
     case least
-    /// A value; beyond the ends of the scale, the end.
+    /// A value, clamped to the scale.
     case value(Double)
-    /// Nothing: a double tap is two taps, and a reset does nothing.
+    /// None: a double tap counts as two taps, and a reset does nothing.
     case none
 
-    /// The words for what is no value.
+    /// The words for defaults that are not a value.
     static let names: StaticString = "least none"
 
-    /// A default by its word, or by its value.
+    /// Creates a default from its word or its value.
     init(_ value: SettingValue) throws(SettingError) {
       if case .number = value {
         self = .value(try value.number(in: DialScale.values))
@@ -49,56 +48,56 @@ public struct DialOptions: Equatable, Sendable {
     }
   }
 
-  /// What a double tap and a reset go back to.
+  /// The value after a double tap or a reset.
   ///
-  /// A value within ±10¹⁵. Default ``Default/least``. A range dial has none, nor one whose value jumps to the touch:
-  /// there a double tap is two taps.
+  /// A value within ±10¹⁵. Default ``Default/least``. Range dials, and dials whose value jumps to the touch, have no
+  /// default: a double tap counts as two taps.
   public var defaultValue = Default.least {
     didSet {
       guard case .value(let value) = defaultValue else { return }
       defaultValue = value.isNaN ? oldValue : .value(value.clamped(to: DialScale.values))
     }
   }
-  /// What a drag is measured by.
+  /// The direction in which a drag changes the value.
   ///
   /// Default ``Drag/circular``.
   public var drag = Drag.circular
-  /// Whether the value jumps to the touch, from where a drag then takes it.
+  /// Whether the value jumps to the touch, and a drag continues from there.
   ///
-  /// Default false: a drag goes on from the value, wherever it begins. A finger jumps there only
-  /// once it is sure that it does not scroll the page.
+  /// Default false: a drag changes the value by the distance, wherever it begins. With a finger, the value jumps only
+  /// once it is certain that the finger does not scroll the page.
   public var isAbsolute = false
   /// Whether a second finger makes a drag finer.
   ///
-  /// Default false: two fingers zoom the page on which the dial is.
+  /// Default false, because two fingers zoom the page.
   public var usesSecondFinger = false
-  /// What is left of a drag with Shift, far from the knob, or with ``usesSecondFinger``.
+  /// The speed of a fine drag, as a share of the normal speed.
   ///
-  /// 0.001 to 1, which is for no fine adjustment. Default 0.1.
+  /// A drag is fine with Shift, far from the knob, or with ``usesSecondFinger``. Range 0.001 to 1; 1 disables fine
+  /// drags. Default 0.1.
   public var fineGain = 0.1 {
     didSet { fineGain = fineGain.bounded(to: Self.fineGains, else: oldValue) }
   }
-  /// How far a straight drag goes for the whole scale, or for one turn of it where it has several.
+  /// The distance of a straight drag over the whole scale, or over one of several turns, in points.
   ///
-  /// 1 to 10,000 points. Default 200.
+  /// Range 1 to 10,000. Default 200.
   public var dragPoints = 200.0 {
     didSet { dragPoints = dragPoints.bounded(to: Self.points, else: oldValue) }
   }
-  /// Values at which it is held, and each of which ticks as it is passed.
+  /// The values that hold the dial, and that tick when passed.
   ///
-  /// Within ±10¹⁵, sorted; what is NaN is left out, and so is what is more than
-  /// ``maximumDetentCount``. Default none: then the steps tick, where there are no more than
-  /// ``maximumTickingSteps``.
+  /// Values within ±10¹⁵; they are sorted. NaN, and values beyond the first ``maximumDetentCount``, are dropped.
+  /// Default empty: then the steps tick, if there are at most ``maximumTickingSteps``.
   public var detents: [Double] = [] { didSet { detents = Self.sorted(detents) } }
-  /// How near to a detent the value is held by it, in radians.
+  /// The distance at which a detent holds the value, in radians.
   ///
-  /// 0 to an eighth of a turn. Default 3°.
+  /// Range 0 to π/4. Default 3°.
   public var snapAngle = Circular.radians(degrees: 3) {
     didSet { snapAngle = snapAngle.bounded(to: Self.snapAngles, else: oldValue) }
   }
-  /// Points that a trackpad scrolls to change the value by one step; a notch of a mouse wheel is always one.
+  /// The distance that a trackpad scrolls to change the value by one step, in points.
   ///
-  /// 1 to 10,000. Default 40.
+  /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one step.
   public var scrollPointsPerStep = 40.0 {
     didSet {
       scrollPointsPerStep = scrollPointsPerStep.bounded(
@@ -107,17 +106,17 @@ public struct DialOptions: Equatable, Sendable {
       )
     }
   }
-  /// Whether it takes input.
+  /// Whether the app enables the dial.
   ///
   /// Default true.
   public var isEnabled = true
 
-  /// Makes options, each at its default.
+  /// Creates options with their defaults.
   public init() {}
 
-  /// Steps that are more than so many do not tick: 400, which is nearly one a degree.
+  /// The maximum number of steps that tick: 400, about one per degree.
   public static let maximumTickingSteps: Int64 = 400
-  /// The most detents there can be.
+  /// The maximum number of detents.
   public static let maximumDetentCount = 1_000
 
   static let fineGains = 0.001...1.0
@@ -133,50 +132,49 @@ public struct DialOptions: Equatable, Sendable {
   }
 }
 
-/// How the two thumbs of a range dial behave to each other.
+/// The limits between the two thumbs of a range dial.
 ///
-/// Numbers out of range are treated as those of ``DialOptions`` are.
+/// Numbers outside the range are clamped, as for ``DialOptions``.
 public struct RangeDialThumbs: Equatable, Sendable {
-  /// What a thumb does that comes up against the other.
+  /// The behaviour of a thumb that meets the other.
   public enum Meeting: UInt8, SettingChoice, Equatable, Sendable {
-    /// It takes the other along.
+    /// The thumb pushes the other.
     case push
-    /// It goes past, and they change roles; where the scale goes round it pushes.
+    /// The thumb passes the other, and they swap roles; on a scale that wraps, it pushes.
     case swap
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("push swap") }
   }
 
-  /// The smallest distance allowed between the two values.
+  /// The minimum distance between the two values, in value units.
   ///
-  /// 0 to 10¹⁵, in values. Default 0. Rounded up to whole steps; more than the scale has counts as all
-  /// of it.
+  /// Range 0 to 10¹⁵. Default 0. It is rounded up to whole steps, and at most the length of the scale.
   public var minimumDistance = 0.0 {
     didSet { minimumDistance = minimumDistance.bounded(to: Self.distances, else: oldValue) }
   }
-  /// The greatest distance allowed between them.
+  /// The maximum distance between the two values, in value units.
   ///
-  /// 0 or more, in values; infinite for any. Default infinite. Rounded down to whole steps; less than
-  /// the smallest distance counts as that.
+  /// 0 or more; infinite for no limit. Default infinite. It is rounded down to whole steps, and at least the minimum
+  /// distance.
   public var maximumDistance = Double.infinity {
     didSet { maximumDistance = maximumDistance.bounded(to: 0...Double.infinity, else: oldValue) }
   }
-  /// What a thumb does that comes up against the other.
+  /// The behaviour of a thumb that meets the other.
   ///
   /// Default ``Meeting/push``.
   public var meeting = Meeting.push
-  /// What the lower and the upper thumb are called for those who do not see them.
+  /// The accessibility labels of the lower and the upper thumb.
   ///
-  /// Default none. One that is left out or empty is called Minimum, or Maximum.
+  /// Default none. A missing or empty label is Minimum, or Maximum.
   public var labels: [String] = []
 
-  /// Makes thumbs as far apart as one likes, which push each other.
+  /// Creates thumbs that push each other, with no limits on their distance.
   public init() {}
 
   static let distances = 0...SpinnerRange.farthest
 
-  /// Whether both behave alike; texts byte by byte.
+  /// Returns whether both behave the same; compares texts byte by byte.
   public static func == (left: RangeDialThumbs, right: RangeDialThumbs) -> Bool {
     left.minimumDistance == right.minimumDistance && left.maximumDistance == right.maximumDistance
       && left.meeting == right.meeting
@@ -184,75 +182,73 @@ public struct RangeDialThumbs: Equatable, Sendable {
   }
 }
 
-/// What a dial looks like.
+/// A dial's look.
 ///
-/// Numbers out of range are treated as those of ``DialOptions`` are.
+/// Numbers outside the range are clamped, as for ``DialOptions``.
 public struct DialStyle: Equatable, Sendable {
-  /// What is seen to turn.
+  /// The kinds of faces.
   public enum Face: UInt8, SettingChoice, Equatable, Sendable {
-    /// A broad track with a thumb on it, and the value inside.
+    /// A broad track with a thumb, and the value inside.
     case ring
     /// A knob with a mark that turns, and a narrow track around it.
     case knob
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("ring knob") }
   }
 
-  /// How a value is written.
+  /// The formats of a value.
   public enum Format: UInt8, SettingChoice, Equatable, Sendable {
-    /// As a number.
+    /// A number.
     case number
-    /// As hours and minutes; the value counts minutes.
+    /// Hours and minutes, for a value in minutes.
     case clock
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("number clock") }
   }
 
-  /// What is seen to turn.
+  /// The kind of face.
   ///
   /// Default ``Face/ring``.
   public var face = Face.ring
-  /// Whether the track shows in the accent how far the value is.
+  /// Whether the track shows the value as an arc in the accent colour.
   ///
   /// Default true.
   public var showsProgress = true
-  /// The value at which the accent begins; nil for the least.
+  /// The value at which the accent arc begins; nil for the minimum.
   ///
-  /// Within ±10¹⁵. Default nil. The accent of a range dial goes from thumb to thumb.
+  /// Within ±10¹⁵. Default nil. The accent arc of a range dial is between its thumbs.
   public var origin: Double? {
     didSet { origin = origin?.bounded(to: DialScale.values, orNil: oldValue) }
   }
-  /// From one long tick to the next, in values; 0 for none.
+  /// The interval of long ticks, in value units; 0 for none.
   ///
-  /// 0 to 10¹⁵. Default 0. Where there would be more than 360, none is drawn.
+  /// Range 0 to 10¹⁵. Default 0. If there would be more than 360 ticks, none is drawn.
   public var majorTicks = 0.0 {
     didSet { majorTicks = majorTicks.bounded(to: Self.intervals, else: oldValue) }
   }
-  /// From one short tick to the next, in values; 0 for none.
+  /// The interval of short ticks, in value units; 0 for none.
   ///
-  /// 0 to 10¹⁵. Default 0. Where there would be more than 360, none is drawn.
+  /// Range 0 to 10¹⁵. Default 0. If there would be more than 360 ticks, none is drawn.
   public var minorTicks = 0.0 {
     didSet { minorTicks = minorTicks.bounded(to: Self.intervals, else: oldValue) }
   }
-  /// Words at the long ticks, in their order.
+  /// The labels of the long ticks, in order.
   ///
   /// Default none.
   public var labels: [String] = []
-  /// Whether the value is written on the dial.
+  /// Whether the dial shows its value as text.
   ///
   /// Default true.
   public var showsValue = true
-  /// How a value is written, where the app has not handed in a text of its own
-  /// (``DialControl/writeValue(by:)``).
+  /// The format of a value, if the app has not set a text with ``DialControl/writeValue(by:)``.
   ///
   /// Default ``Format/number``.
   public var format = Format.number
-  /// Places after the point; nil for as many as the steps need, and without steps for three figures
-  /// or more.
+  /// The number of decimals, from 0 to 6; nil for as many as needed.
   ///
-  /// 0 to 6. Default nil.
+  /// Default nil: as many as the steps need, and without steps enough for at least three figures.
   public var decimals: Int? {
     didSet {
       decimals = decimals.map {
@@ -260,22 +256,22 @@ public struct DialStyle: Equatable, Sendable {
       }
     }
   }
-  /// What follows the number, with the space before it if there is to be one.
+  /// The unit after the number, with a leading space if there is to be one.
   ///
-  /// Default nothing.
+  /// Default empty.
   public var unit = ""
-  /// What is set, in a word.
+  /// The title: a word for the quantity.
   ///
-  /// Default nothing.
+  /// Default empty.
   public var title = ""
 
-  /// Makes a style, each part at its default.
+  /// Creates a style with its defaults.
   public init() {}
 
   static let intervals = 0...SpinnerRange.farthest
   static let places = 0...SpinnerRange.maximumDecimals
 
-  /// Whether both look alike; texts byte by byte.
+  /// Returns whether both look the same; compares texts byte by byte.
   public static func == (left: DialStyle, right: DialStyle) -> Bool {
     left.face == right.face && left.showsProgress == right.showsProgress
       && left.origin == right.origin && left.majorTicks == right.majorTicks
@@ -287,7 +283,7 @@ public struct DialStyle: Equatable, Sendable {
 }
 
 extension Double {
-  /// The nearest number of a range, or for NaN what stood before.
+  /// Returns the nearest number in a range, or for NaN the previous one.
   fileprivate func bounded(to range: ClosedRange<Double>, orNil before: Double?) -> Double? {
     isNaN ? before : bounded(to: range, else: 0)
   }

@@ -1,75 +1,74 @@
-/// The values of a dial, and at which angle each of them stands: one value, and no state.
+/// The values of a dial and their angles, as a value without state.
 ///
-/// The least value stands at ``startAngle``; from there values rise clockwise, evenly, along
-/// ``sweep``, which may be several turns. Angles are radians, 0 to the right, positive clockwise.
+/// The minimum is at ``startAngle``. From there values rise evenly clockwise along ``sweep``, which can be several
+/// turns. Angles are in radians; 0 is to the right, and positive is clockwise.
 ///
-/// A *position* is a value that is counted on through the turns where the scale goes round. Every
-/// function takes any number at all: NaN counts as the least value, and an infinite one as the end on
-/// its side, or as the least value where there are no ends.
+/// A *position* is a value that continues across turns if the scale wraps. Every function accepts any number: NaN
+/// counts as the minimum. An infinite number counts as the end on its side, or as the minimum if the scale wraps.
 public struct DialScale: Equatable, Sendable {
-  /// The least value.
+  /// The minimum.
   public let minimum: Double
-  /// The greatest value; where the scale goes round, it is the least once more.
+  /// The maximum; if the scale wraps, it is the same point as the minimum.
   public let maximum: Double
-  /// From one value to the next; 0 for every value between the ends.
+  /// The interval of the values; 0 for any value between the ends.
   public let step: Double
-  /// The direction in which the least value stands, in radians.
+  /// The angle of the minimum, in radians.
   public let startAngle: Double
-  /// How far it is from the least value to the greatest, in radians.
+  /// The angle from the minimum to the maximum, in radians.
   public let sweep: Double
-  /// Whether the least value is to follow the greatest.
+  /// Whether the app requests a scale that wraps.
   public let asksToWrap: Bool
-  /// Whether it does: only where both stand in one direction, which is after whole turns.
+  /// Whether the minimum follows the maximum: if this is requested and the sweep is whole turns.
   public let wraps: Bool
-  /// Places after the point that every value can be written with; 0 without steps.
+  /// The number of decimals that every value needs; 0 without steps.
   public let decimals: Int
-  /// How many values there are that differ; 0 without steps.
+  /// The number of different values; 0 without steps.
   public let count: Int64
 
   private let numbers: SpinnerRange?
 
-  /// What is wrong with a scale.
+  /// The reason why a scale is invalid.
   public enum ScaleError: Error, Equatable, Sendable {
-    /// An end is out of ``values``, or the angle out of ``startAngles``.
+    /// An end is outside ``values``, or the angle is outside ``startAngles``.
     case badNumber(Double)
-    /// The greatest value is below the least.
+    /// The maximum is less than the minimum.
     case wrongWay(minimum: Double, maximum: Double)
-    /// The step is below 0, or there would be more than 10¹² values.
+    /// The step is negative, or the scale would have more than 10¹² values.
     case badStep(Double)
-    /// The sweep is out of ``sweeps``.
+    /// The sweep is outside ``sweeps``.
     case badSweep(Double)
   }
 
-  /// The numbers that can be values: up to ±10¹⁵.
+  /// The range of values: ±10¹⁵.
   public static var values: ClosedRange<Double> { SpinnerRange.numbers }
-  /// How many turns a scale can have: a hundredth of one to a thousand.
+  /// The range of a scale's turns: 0.01 to 1,000.
   public static var turns: ClosedRange<Double> { 0.01...1_000 }
-  /// How far it can be from the least value to the greatest, in radians: as many ``turns``.
+  /// The range of the angle from the minimum to the maximum, in radians: that of ``turns``.
   public static var sweeps: ClosedRange<Double> {
     turns.lowerBound * Circular.turn...turns.upperBound * Circular.turn
   }
-  /// Where the least value can stand, in radians: up to ten turns from the right.
+  /// The range of the angle of the minimum, in radians: up to ten turns from the right.
   public static var startAngles: ClosedRange<Double> { -10 * Circular.turn...10 * Circular.turn }
-  /// Sweeps that differ less from whole turns are whole turns, in turns.
+  /// The tolerance for whole turns, in turns.
   private static let turnSlack = 1e-9
-  /// What a value may be off from one that steps lead to, in steps: a quotient of two decimal numbers
-  /// is off from a whole one by its last digits.
+  /// The tolerance for whole steps, in steps.
+  ///
+  /// A quotient of two decimal numbers differs from a whole one in its last digits.
   private static let stepSlack = 1e-9
-  /// More turns are not counted: beyond, a double cannot tell one from the next.
+  /// The maximum number of turns: beyond it, a double cannot represent each turn.
   private static let farthestTurns = 0x1p52
 
-  /// Makes a scale.
+  /// Creates a scale.
   ///
   /// - Parameters:
-  ///   - minimum: the least value, within ±10¹⁵.
-  ///   - maximum: the greatest; the same as the least is a scale of one value.
-  ///   - step: from one value to the next; 0 for every value between. Values are counted from the
-  ///     least, and the greatest is one of them only when whole steps lead there. Default 0.
-  ///   - startAngle: the direction of the least value, in radians. Default 135°, below to the left.
-  ///   - sweep: from the least value to the greatest, in radians, above 0. Default 270°.
-  ///   - wraps: whether the least follows the greatest; of no effect but after whole turns.
-  ///     Default false.
-  /// - Throws: when that is no scale.
+  ///   - minimum: The minimum, within ±10¹⁵.
+  ///   - maximum: The maximum. If it equals the minimum, the scale has one value.
+  ///   - step: The interval of the values, from the minimum; 0 for any value. The maximum is a value only if whole
+  ///     steps lead to it. Default 0.
+  ///   - startAngle: The angle of the minimum, in radians. Default 135°, at the bottom left.
+  ///   - sweep: The angle from the minimum to the maximum, in radians, more than 0. Default 270°.
+  ///   - wraps: Whether the minimum follows the maximum; ignored unless the sweep is whole turns. Default false.
+  /// - Throws: A ``ScaleError`` if an argument is invalid.
   public init(
     from minimum: Double,
     through maximum: Double,
@@ -97,7 +96,7 @@ public struct DialScale: Equatable, Sendable {
     self.wraps = wraps && isWhole && minimum < maximum
     self.numbers = numbers
     decimals = numbers?.decimals ?? 0
-    // Where it goes round, the greatest is the least.
+    // If the scale wraps, the maximum is the minimum.
     let isDouble = self.wraps && numbers.map { $0[$0.count - 1] == maximum } ?? false
     count = (numbers?.count ?? 0) - (isDouble ? 1 : 0)
   }
@@ -115,45 +114,44 @@ public struct DialScale: Equatable, Sendable {
     count = 101
   }
 
-  /// Below to the left: 135°.
+  /// The default angle of the minimum, at the bottom left: 135°.
   public static let defaultStart = 135 * Double.pi / 180
-  /// Three quarters of a turn: 270°.
+  /// The default sweep, three quarters of a turn: 270°.
   public static let defaultSweep = 1.5 * Double.pi
-  /// 0 to 100 by 1, on three quarters of a turn.
+  /// A scale from 0 to 100 with the step 1, on three quarters of a turn.
   public static let percent = DialScale(percent: ())
 
-  /// From the least value to the greatest.
+  /// The difference between the maximum and the minimum.
   public var span: Double { maximum - minimum }
 
-  /// How much the value rises by a radian; 0 for a scale of one value.
+  /// The change of the value per radian; 0 for a scale of one value.
   var valuePerRadian: Double { span / sweep }
 
-  /// The last value that steps lead to; where the scale goes round, the greatest.
+  /// The last value that whole steps lead to; if the scale wraps, the maximum.
   var last: Double { wraps ? maximum : stepped(maximum) }
 }
 
 // Values and angles.
 extension DialScale {
-  /// How far a position stands from the least value along the scale, in radians; beyond the ends it
-  /// goes on.
+  /// Returns the angle from the minimum to a position, in radians; beyond the ends it continues.
   public func rotation(of position: Double) -> Double {
     guard span > 0 else { return 0 }
     let spans = (meant(position) - minimum) / span
     return spans.bounded(to: -Self.farthestTurns...Self.farthestTurns, else: 0) * sweep
   }
 
-  /// The direction in which a position stands, in radians, counted on through the turns.
+  /// Returns the angle of a position, in radians, not wrapped.
   public func angle(of position: Double) -> Double { startAngle + rotation(of: position) }
 
-  /// The value that stands in a direction.
+  /// Returns the position at an angle.
   ///
-  /// In the gap between the ends it is the nearer end; of several turns it is that which is
-  /// nearest to a position.
+  /// In the gap between the ends, the result is the nearer end. With several turns, it is the position nearest to
+  /// another one.
   ///
   /// - Parameters:
-  ///   - angle: a direction, in radians; one that is not finite counts as ``startAngle``.
-  ///   - neighbor: a position, within the ends or, where the scale goes round, beyond them.
-  /// - Returns: a position on the same turn as the neighbour, or on the next one; not rounded to steps.
+  ///   - angle: The angle in radians; an angle that is not finite counts as ``startAngle``.
+  ///   - neighbor: A position within the ends or, if the scale wraps, any position.
+  /// - Returns: A position on the same turn as the neighbour, or on an adjacent one; not rounded to steps.
   public func value(atAngle angle: Double, near neighbor: Double) -> Double {
     let offset = angle.isFinite ? Circular.positive(angle - startAngle) : 0
     if !wraps, sweep < offset {
@@ -169,18 +167,19 @@ extension DialScale {
     return clamped(minimum + rotation * valuePerRadian)
   }
 
-  /// The nearest position within the ends; where the scale goes round, there are none.
+  /// Returns the nearest position within the ends; a scale that wraps has none.
   public func clamped(_ position: Double) -> Double {
     let position = meant(position)
     return wraps ? position : Swift.min(Swift.max(position, minimum), maximum)
   }
 
-  /// The value of a position: the same on the first turn, the least, or above it and below the greatest.
+  /// Returns the value of a position: the position on the first turn, from the minimum up to but not including the
+  /// maximum.
   public func wrapped(_ position: Double) -> Double {
     guard wraps else { return clamped(position) }
     let rest = rest(of: position)
     if count > 0 {
-      // What is a step but for its last digits is that step, as it is written.
+      // A value that differs from a step only in the last digits is that step.
       let index = index(ofRest: rest)
       let value = value(of: index)
       if (rest - (value - minimum)).magnitude <= slack { return index < count ? value : minimum }
@@ -189,12 +188,12 @@ extension DialScale {
     return inside < maximum ? inside : minimum
   }
 
-  /// The nearest position that whole steps lead to.
+  /// Returns the nearest position that whole steps lead to.
   public func stepped(_ position: Double) -> Double {
     count > 0 ? self.position(of: index(nearest: position)) : clamped(position)
   }
 
-  /// The least position that steps lead to and that is no less than another; at most the end.
+  /// Returns the least step that is not less than a position; at most the end.
   func stepped(notBelow position: Double) -> Double {
     guard count > 0 else { return clamped(position) }
     let index = index(nearest: position)
@@ -202,7 +201,7 @@ extension DialScale {
     return self.position(of: isBelow ? index + 1 : index)
   }
 
-  /// The greatest position that steps lead to and that is no more than another; at least the end.
+  /// Returns the greatest step that is not more than a position; at least the end.
   func stepped(notAbove position: Double) -> Double {
     guard count > 0 else { return clamped(position) }
     let index = index(nearest: position)
@@ -210,7 +209,7 @@ extension DialScale {
     return self.position(of: isAbove ? index - 1 : index)
   }
 
-  /// The position of a value on the turn that is nearest to another position.
+  /// Returns the position of a value on the turn that is nearest to another position.
   func position(of value: Double, near neighbor: Double) -> Double {
     guard wraps else { return clamped(value) }
     let inside = wrapped(value)
@@ -218,43 +217,43 @@ extension DialScale {
     return inside + turns.bounded(to: -Self.farthestTurns...Self.farthestTurns, else: 0) * span
   }
 
-  /// What a number is taken for that is not finite.
+  /// Returns a finite number for any number.
   private func meant(_ number: Double) -> Double {
     if number.isFinite { return number }
     return !wraps && number > 0 ? maximum : minimum
   }
 
-  /// How far a position is above the least value on its turn; from 0 up to the span.
+  /// Returns the distance of a position from the minimum on its turn, from 0 up to the span.
   private func rest(of position: Double) -> Double {
     let rest = (meant(position) - minimum).truncatingRemainder(dividingBy: span)
     guard rest < 0 else { return rest }
-    // A hair below the least value plus a span rounds to the span itself.
+    // A number slightly below 0 plus the span rounds to the span itself.
     return rest + span < span ? rest + span : 0
   }
 
-  /// How much two numbers differ that are to be one.
+  /// The difference up to which two numbers count as equal.
   private var slack: Double {
     let largest = Swift.max(minimum.magnitude, maximum.magnitude)
     return Swift.max(step * Self.stepSlack, 4 * largest.ulp)
   }
 }
 
-// The steps as detents: the value of an index is where it is read, half way the next one is.
+// The steps as detents: the boundary between two values is in the middle.
 extension DialScale: DetentScale {
-  /// No index is farther from 0, so that turns of any number of values can be counted on from it.
+  /// The maximum index, so that turns of any number of values can be counted from it.
   private static let farthestIndex = 0x1p62
 
-  /// Which of the values a position is read as; see ``stepped(_:)``.
+  /// Returns the index of the step for a position; see ``stepped(_:)``.
   public func detent(containing position: Double) -> Int64 { index(nearest: position) }
 
-  /// Where one value gives way to the next.
+  /// Returns the boundary between a value and the next one.
   public func boundary(after detent: Int64) -> Double {
     let farthest = Int64(bounded: Self.farthestIndex)
     let detent = Swift.min(Swift.max(detent, -farthest), farthest)
     return (position(of: detent) + position(of: detent + 1)) / 2
   }
 
-  /// Which of the values is nearest to a position, counted on through the turns.
+  /// Returns the index of the value nearest to a position, continuing across turns.
   func index(nearest position: Double) -> Int64 {
     guard let numbers else { return 0 }
     guard wraps else { return numbers.index(nearest: meant(position)) ?? 0 }
@@ -265,14 +264,14 @@ extension DialScale: DetentScale {
       + index(ofRest: rest)
   }
 
-  /// The same of a position on the first turn; the count stands for the least value one turn further.
+  /// Returns the index for a distance on the first turn; the count means the minimum of the next turn.
   private func index(ofRest rest: Double) -> Int64 {
     let last = Double(count - 1) * step
     if rest >= (last + span) / 2 { return count }
     return Swift.min(Int64(bounded: (rest / step + 0.5).rounded(.down)), count - 1)
   }
 
-  /// The position of an index, counted on through the turns.
+  /// Returns the position of an index, continuing across turns.
   func position(of index: Int64) -> Double {
     guard wraps, count > 0 else { return value(of: Swift.min(Swift.max(index, 0), count - 1)) }
     let inside = index % count < 0 ? index % count + count : index % count
@@ -281,21 +280,21 @@ extension DialScale: DetentScale {
     return value(of: inside) + turn * span
   }
 
-  /// The value of an index on the first turn, as it is written; the count is the greatest.
+  /// Returns the value of an index on the first turn, without rounding errors; the count means the maximum.
   private func value(of index: Int64) -> Double {
     guard index > 0, let numbers else { return minimum }
     return index < count ? Swift.min(Swift.max(numbers[index], minimum), maximum) : maximum
   }
 }
 
-/// Values at which a dial is held a little, and each of which is felt as it is passed.
+/// The values that hold a dial, and that tick when passed.
 struct DialDetents: DetentScale, Equatable, Sendable {
-  /// The values, rising; each within the scale's ends.
+  /// The values in ascending order, each within the scale's ends.
   let values: [Double]
-  /// From the values of one turn to those of the next; 0 where nothing goes round.
+  /// The distance between the same values of two turns; 0 if the scale does not wrap.
   let period: Double
 
-  /// How many of the values lie at a position or below it, counted on through the turns.
+  /// Returns the number of values at or below a position, continuing across turns.
   func detent(containing position: Double) -> Int64 {
     guard let first = values.first else { return 0 }
     let turn = period > 0 ? ((position - first) / period).rounded(.down) : 0
@@ -306,7 +305,7 @@ struct DialDetents: DetentScale, Equatable, Sendable {
       let middle = (low + high) / 2
       if values[middle] <= rest { low = middle + 1 } else { high = middle }
     }
-    // Half of all integers may be turns, so that their product with the count is one, too.
+    // At most half of all integers are turns, so that their product with the count is also an integer.
     let farthest = (0x1p62 / Double(values.count)).rounded(.down)
     return Int64(bounded: turn.bounded(to: -farthest...farthest, else: 0)) * Int64(values.count)
       + Int64(low)
@@ -319,7 +318,7 @@ struct DialDetents: DetentScale, Equatable, Sendable {
     return values[Int(inside)] + Double((detent - inside) / count) * period
   }
 
-  /// The nearest of the values, if any is as near as that.
+  /// Returns the nearest value within a distance, if any.
   func nearest(to position: Double, within distance: Double) -> Double? {
     guard !values.isEmpty else { return nil }
     let above = detent(containing: position)

@@ -1,11 +1,10 @@
 /// The positions of both thumbs, the lower one first.
 typealias DialPositions = (low: Double, high: Double)
 
-/// The track of a dial with its thumbs: where they stand, where they may, and what the one does to the
-/// other.
+/// The track of a dial: the positions of the thumbs, their limits, and the effect of one on the other.
 ///
-/// Without a second thumb the lower position stays where it is. It is kept small and apart from the rest
-/// of a dial, as every move of a finger asks it much.
+/// Without a second thumb the lower position stays where it is. The track is small and separate from the rest of a
+/// dial, because every move of a finger uses it often.
 struct DialTrack: Equatable, Sendable {
   /// Whether there are two thumbs.
   let isRange: Bool
@@ -13,9 +12,9 @@ struct DialTrack: Equatable, Sendable {
   var scale = DialScale.percent
   /// See ``DialControl/thumbs``.
   var thumbs = RangeDialThumbs()
-  /// The position of the lower thumb; of no meaning without one.
+  /// The position of the lower thumb; ignored if there is one thumb.
   var low = 0.0
-  /// The position of the upper thumb, or of the only one.
+  /// The position of the upper or the only thumb.
   var high = 0.0
 
   init(isRange: Bool) { self.isRange = isRange }
@@ -26,39 +25,39 @@ struct DialTrack: Equatable, Sendable {
     set { (low, high) = newValue }
   }
 
-  /// What is read where the thumbs stand.
+  /// The value for the positions.
   var value: DialRange { reading(positions) }
 
-  /// The smallest distance between the thumbs; no more than there is.
+  /// The minimum distance between the thumbs, at most the length of the scale.
   private var minimumDistance: Double {
     Swift.min(thumbs.minimumDistance, scale.last - scale.minimum)
   }
 
-  /// The greatest distance between them.
+  /// The maximum distance between the thumbs, at most the length of the scale.
   private var maximumDistance: Double {
     Swift.min(thumbs.maximumDistance, scale.last - scale.minimum)
   }
 
-  /// Where the upper thumb may stand while the lower one stands somewhere, ends left out.
+  /// Returns the range of the upper thumb for a position of the lower one, without regard to the ends.
   private func highRoom(above low: Double) -> ClosedRange<Double> {
     let least = scale.stepped(notBelow: low + minimumDistance)
     return least...Swift.max(least, scale.stepped(notAbove: low + maximumDistance))
   }
 
-  /// Where the lower thumb may stand while the upper one stands somewhere, ends left out.
+  /// Returns the range of the lower thumb for a position of the upper one, without regard to the ends.
   private func lowRoom(below high: Double) -> ClosedRange<Double> {
     let most = scale.stepped(notAbove: high - minimumDistance)
     return Swift.min(most, scale.stepped(notBelow: high - maximumDistance))...most
   }
 
-  /// Between which positions a thumb can be brought; of both, the lower one.
+  /// Returns the range in which a thumb can be moved; for both thumbs, that of the lower one.
   func reach(of thumb: DialThumb) -> ClosedRange<Double> {
     guard !scale.wraps else { return -Double.infinity...Double.infinity }
     let isFree = thumbs.meeting == .swap && thumb != .both
     return isFree ? scale.minimum...scale.last : room(for: thumb)
   }
 
-  /// Between which positions a thumb can stand that stays on its side; of both, the lower one.
+  /// Returns the range of a thumb that stays on its side; for both thumbs, that of the lower one.
   private func room(for thumb: DialThumb) -> ClosedRange<Double> {
     guard !scale.wraps else { return -Double.infinity...Double.infinity }
     let (first, last) = (scale.minimum, scale.last)
@@ -70,24 +69,25 @@ struct DialTrack: Equatable, Sendable {
     }
   }
 
-  /// Between which positions a thumb can be brought while the other one stays where it is.
+  /// Returns the range in which a thumb can be moved without moving the other.
   func roomBesideOther(_ thumb: DialThumb) -> ClosedRange<Double> {
     guard isRange else { return room(for: thumb) }
     let room = thumb == .low ? lowRoom(below: high) : highRoom(above: low)
     return scale.wraps ? room : room.clamped(to: scale.minimum...scale.last)
   }
 
-  /// Where a thumb stands; of both, the lower one.
+  /// Returns the position of a thumb; for both thumbs, that of the lower one.
   func position(of thumb: DialThumb) -> Double { thumb == .high ? high : low }
 
-  /// What is read where the thumbs stand.
+  /// Returns the value for positions of the thumbs.
   func reading(_ positions: DialPositions) -> DialRange {
     let high = scale.wrapped(positions.high)
     return DialRange(low: isRange ? scale.wrapped(positions.low) : high, high: high)
   }
 
-  /// The positions of two values, on the turn that is nearest to where the thumbs stand; where they are
-  /// too close or too far apart, the upper one gives way.
+  /// Returns the positions for two values, on the turn nearest to the thumbs.
+  ///
+  /// If the values are too close or too far apart, the upper one is adjusted.
   func positions(for range: DialRange) -> DialPositions {
     guard isRange else {
       return (low, scale.stepped(scale.position(of: range.high, near: high)))
@@ -97,8 +97,9 @@ struct DialTrack: Equatable, Sendable {
     return fitted(first, high: scale.wraps ? onOrAfter(first, second) : second)
   }
 
-  /// The positions once one thumb stands at a value, on the turn that is nearest to where it stands;
-  /// the other is on the turn that belongs to it, and pushed or drawn along.
+  /// Returns the positions after one thumb moves to a value, on the turn nearest to its position.
+  ///
+  /// The other thumb is on the matching turn, and is pushed or pulled along.
   func positions(with thumb: DialThumb, atValue value: Double) -> DialPositions {
     let target = scale.stepped(scale.position(of: value, near: position(of: thumb)))
     guard isRange, scale.wraps else { return positions(with: thumb, at: target) }
@@ -107,7 +108,7 @@ struct DialTrack: Equatable, Sendable {
       : fitted(target, high: onOrAfter(target, high))
   }
 
-  /// Both positions once a thumb stands at one, the other pushed or drawn along.
+  /// Returns the positions after a thumb moves to a position; the other is pushed or pulled along.
   func positions(with thumb: DialThumb, at position: Double) -> DialPositions {
     let room = room(for: thumb)
     let position = position.clamped(to: room)
@@ -121,8 +122,7 @@ struct DialTrack: Equatable, Sendable {
     }
   }
 
-  /// Both positions once the lower thumb stands somewhere and the upper one is as near to another
-  /// position as it may.
+  /// Returns the positions with the lower thumb at a position and the upper one as near to another as allowed.
   private func fitted(_ low: Double, high: Double) -> DialPositions {
     let room = room(for: .low)
     let low = low.clamped(to: room)
@@ -130,22 +130,23 @@ struct DialTrack: Equatable, Sendable {
     return (low, high.clamped(to: ends))
   }
 
-  /// The position of the same value that is the first on or after another position.
+  /// Returns the first position with the same value at or after another position.
   private func onOrAfter(_ first: Double, _ position: Double) -> Double {
     let turns = (first - position) / scale.span
-    // A quotient may be off from a whole one by its last digits.
+    // A quotient may differ from a whole number in its last digits.
     let isWhole = (turns - turns.rounded()).magnitude < Self.turnSlack
     let turned = position + turns.rounded(isWhole ? .toNearestOrEven : .up) * scale.span
     return Swift.max(first, scale.stepped(turned))
   }
 
-  /// Positions that differ less from whole turns are whole turns apart, in turns.
+  /// The tolerance for whole turns, in turns.
   private static let turnSlack = 1e-9
 
-  /// Both positions once a thumb is dragged somewhere: where thumbs swap, past the other or back, which
-  /// stays.
+  /// Returns the positions after a thumb is dragged to a position.
   ///
-  /// - Returns: which thumb the dragged one is now, and the positions.
+  /// If thumbs swap, the dragged one passes the other, which stays.
+  ///
+  /// - Returns: The dragged thumb's role now, and the positions.
   func dragged(_ thumb: DialThumb, to target: Double) -> (
     thumb: DialThumb, positions: DialPositions
   ) {
@@ -161,14 +162,14 @@ struct DialTrack: Equatable, Sendable {
     return (.low, (target.clamped(to: ends), other))
   }
 
-  /// Whether a thumb that is dragged somewhere stands above the other one there.
+  /// Returns whether a thumb that is dragged to a position is above the other one.
   private func isUpper(_ target: Double, of thumb: DialThumb, beside other: Double) -> Bool {
     if other > room(for: .low).upperBound { return false }
     if other < room(for: .high).lowerBound { return true }
     return target > other || target == other && thumb == .high
   }
 
-  /// The nearest position on its side of the other thumb, for a thumb that must not push it.
+  /// Returns the nearest position on its side of the other thumb, for a thumb that must not push it.
   func besideOther(_ thumb: DialThumb, _ position: Double) -> Double {
     guard isRange, thumbs.meeting == .swap, !scale.wraps else { return position }
     switch thumb {
