@@ -1,18 +1,18 @@
-/// A time that runs out, by the host's time alone.
+/// A countdown that depends only on the host's time.
 struct ProgressCountdown: Equatable, Sendable {
-  /// What it does.
+  /// The states of a countdown.
   enum Phase: Equatable, Sendable {
-    /// It has not been started.
+    /// The countdown has not been started.
     case ready
-    /// It runs out at a time, in seconds of the host.
+    /// The countdown runs until a time, in seconds of the host.
     case running(end: Double)
-    /// It stands still, so many seconds before its end.
+    /// The countdown is paused with this many seconds left.
     case paused(remaining: Double)
-    /// It has run out.
+    /// The countdown has ended.
     case finished
   }
 
-  /// How long it is in all, in seconds; 0 for none.
+  /// The total duration, in seconds; 0 for none.
   let duration: Double
   var phase = Phase.ready
 
@@ -20,10 +20,10 @@ struct ProgressCountdown: Equatable, Sendable {
 
   var isRunning: Bool { if case .running = phase { true } else { false } }
 
-  /// When it runs out; infinite while it does not run.
+  /// The time at which the countdown ends; infinite while it does not run.
   var endTime: Double { if case .running(let end) = phase { end } else { .infinity } }
 
-  /// What is left of it then, in seconds.
+  /// Returns the remaining time at a time, in seconds.
   func remaining(at time: Double) -> Double {
     switch phase {
     case .ready: return duration
@@ -34,31 +34,31 @@ struct ProgressCountdown: Equatable, Sendable {
   }
 }
 
-/// What a countdown does.
+/// The states of a countdown.
 public enum ProgressCountdownPhase: UInt8, CaseIterable, Equatable, Sendable {
-  /// It has not been started, or there is none.
+  /// The countdown has not been started, or there is none.
   case ready
-  /// It runs.
+  /// The countdown runs.
   case running
-  /// It was paused, and can be resumed.
+  /// The countdown is paused, and can be resumed.
   case paused
-  /// It has run out.
+  /// The countdown has ended.
   case finished
 
   /// The names, in the order of the cases.
   static let names = TokenList("ready running paused finished")
 }
 
-// What an app can do with a countdown.
+// The commands of a countdown.
 extension ProgressRing {
-  /// The shortest way of the arc's end that can be seen, in points: half a pixel, where a point has two pixels.
+  /// The shortest visible movement of the arc's end, in points: half a pixel, if a point has two pixels.
   private static let visibleWay = 0.25
-  /// The shortest and the longest time between two frames of an arc that is seen to move, in seconds.
+  /// The shortest and the longest time between two frames of an arc that moves visibly, in seconds.
   ///
-  /// Fewer frames would be jerky; an arc that needs less than one a second moves with the seconds.
+  /// A lower rate would be jerky; an arc that needs less than one frame per second moves with the seconds.
   private static let frameSeconds = 1.0 / 30...1.0 / 10
 
-  /// When the next frame is needed: as soon as the arc has moved visibly, or another second or colour is shown.
+  /// The time at which the next frame is needed: the arc has moved visibly, or another second or colour is shown.
   public var nextFrameTime: Double {
     let end = countdown.endTime
     guard end.isFinite, !lag.isMoving(at: now) else { return -.infinity }
@@ -73,7 +73,7 @@ extension ProgressRing {
     return Swift.min(next, now + seconds.clamped(to: Self.frameSeconds))
   }
 
-  /// What the countdown does.
+  /// The state of the countdown.
   public var countdownPhase: ProgressCountdownPhase {
     switch countdown.phase {
     case .ready: return .ready
@@ -83,17 +83,18 @@ extension ProgressRing {
     }
   }
 
-  /// What is left of the countdown, in seconds; 0 without one.
+  /// The remaining time of the countdown, in seconds; 0 without one.
   public var remainingSeconds: Double { countdown.remaining(at: now) }
 
-  /// Starts the countdown, whatever it does.
+  /// Starts the countdown, in any state.
   ///
   /// - Parameters:
-  ///   - end: when it runs out, in seconds; while more than its duration remains the ring is full. Nil, the default,
-  ///     for its duration from now on.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time. Default nobody.
-  /// - Returns: whether there is a countdown, `end` is finite, and time did not run backward; otherwise nothing is done.
+  ///   - end: The time at which the countdown ends, in seconds. While more than its duration remains, the ring is full.
+  ///     Default nil: its duration from now.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
+  /// - Returns: Whether there is a countdown, `end` is finite, and `time` is not before the previous time. Otherwise
+  ///   nothing changes.
   @discardableResult
   public mutating func start(
     until end: Double? = nil,
@@ -104,14 +105,14 @@ extension ProgressRing {
     let isDone = change(at: time, emit: emit) {
       $0.phase = .running(end: end ?? time + $0.duration)
     }
-    // One that is over when it begins has its end at once.
+    // A countdown whose end has passed ends immediately.
     if isDone, end != nil { runDown(from: time, emit: emit) }
     return isDone
   }
 
-  /// Has a countdown that runs stand still; see ``start(until:at:emit:)``.
+  /// Pauses a running countdown; see ``start(until:at:emit:)``.
   ///
-  /// - Returns: whether one ran.
+  /// - Returns: Whether the countdown was running.
   @discardableResult
   public mutating func pause(
     at time: Double,
@@ -125,9 +126,9 @@ extension ProgressRing {
     return isDone && ran
   }
 
-  /// Has a countdown that was paused run on; see ``start(until:at:emit:)``.
+  /// Resumes a paused countdown; see ``start(until:at:emit:)``.
   ///
-  /// - Returns: whether one was paused.
+  /// - Returns: Whether the countdown was paused.
   @discardableResult
   public mutating func resume(
     at time: Double,
@@ -142,9 +143,9 @@ extension ProgressRing {
     return isDone && wasPaused
   }
 
-  /// Takes the countdown back to its beginning, where it waits to be started; see ``start(until:at:emit:)``.
+  /// Resets the countdown, so that it waits to be started; see ``start(until:at:emit:)``.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: Whether there is a countdown.
   @discardableResult
   public mutating func reset(
     at time: Double,
@@ -165,8 +166,8 @@ extension ProgressRing {
     return true
   }
 
-  /// Tells of each threshold that the countdown has passed since a time, and of its end, each at its
-  /// instant.
+  /// Sends an event for each threshold that the countdown has passed since a time, and for its end, each with its own
+  /// time.
   mutating func runDown(from before: Double, emit: (ProgressRingEvent, Double) -> Void) {
     guard case .running(let end) = countdown.phase else { return }
     let (first, last) = (countdown.remaining(at: before), countdown.remaining(at: now))

@@ -1,22 +1,21 @@
-/// The part of a progress ring's state that its picture depends on; how long the arc is, and where it
-/// stands, do not belong to it.
+/// The state that determines a progress ring's picture, except the length and position of the arc.
 public struct ProgressRingRenderKey: Sendable {
-  /// Made anew whenever style, size or text size change, so it stands for all of them.
+  /// It is drawn again if style, size or text size change, so it represents all of them.
   var track: SceneFragment
   var motion: ProgressRingMotion
   var tint: Tint
-  /// The number that is written, and the app's text that stands in its place.
+  /// The number that is written, and the app's text that replaces it.
   var number: Double
   var text: String?
 }
 
-/// How the arc moves.
+/// The kinds of motion of the arc.
 enum ProgressRingMotion: UInt8, Equatable, Sendable {
-  /// It is as long as the share that is done.
+  /// The arc's length is the completed share.
   case grows
-  /// It turns, now longer, now shorter.
+  /// The arc turns, and becomes longer and shorter.
   case turns
-  /// All of the ring is there, now more, now less opaque.
+  /// The whole ring pulses: its opacity rises and falls.
   case pulses
 }
 
@@ -31,7 +30,7 @@ extension ProgressRing {
     return style.tint(at: value ?? .infinity)
   }
 
-  /// The part of the state that the picture depends on; how long the arc is, is not.
+  /// The state that determines the picture, without the length of the arc.
   public var renderKey: ProgressRingRenderKey {
     ProgressRingRenderKey(
       track: artwork.track,
@@ -42,7 +41,7 @@ extension ProgressRing {
     )
   }
 
-  /// Whether the picture is the same but for the length and place of the arc.
+  /// Returns whether the picture is the same except for the length and position of the arc.
   public func matches(_ key: ProgressRingRenderKey) -> Bool {
     guard artwork.track.isIdentical(to: key.track), motion == key.motion,
       writtenNumber == key.number, tint == key.tint
@@ -51,7 +50,7 @@ extension ProgressRing {
     return key.text.map { text.hasSameBytes(as: $0) } ?? false
   }
 
-  /// Reports how long the arc is in each segment; or how far it is turned, or how opaque.
+  /// Reports the length of the arc in each segment, or its rotation, or its opacity.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard artwork.trackRadius > 0 else { return }
     switch motion {
@@ -78,7 +77,7 @@ extension ProgressRing {
     return .turned(angle, about: size.center)
   }
 
-  /// Draws the ring as it is now.
+  /// Draws the ring.
   public func draw(into scene: inout ControlScene) {
     guard artwork.trackRadius > 0 else { return }
     scene.add(SceneNode(ProgressRingArtwork.ID.root)) {
@@ -122,7 +121,7 @@ extension ProgressRing {
     write(style.title, as: .inkSecondary, texts.titleStyle, texts.titleBox, into: &scene)
   }
 
-  /// Writes the value in the ink of values, or the title in that of titles; without a style, nothing.
+  /// Writes the value in the ink of values, or the title in the ink of titles; without a style, nothing.
   @inline(never)
   private func write(
     _ string: String,
@@ -138,24 +137,24 @@ extension ProgressRing {
   }
 }
 
-/// The arc of work whose length nobody knows: it turns, its head runs ahead, and its tail catches up.
+/// The arc for work of unknown length: it turns, its head moves ahead, and its tail catches up.
 ///
-/// A function of the time alone, so that all rings of a page turn alike, whatever frames they are given.
+/// It depends on the time only, so that all rings on a page turn in the same way, at any frame rate.
 struct ProgressRingSpin: Equatable {
-  /// Where it begins, in radians from where the ring does, as the ring grows.
+  /// The angle at which the arc begins, in radians from the ring's start, in the direction of growth.
   let startAngle: Double
-  /// How long it is, as a share of the ring.
+  /// The length, as a share of the ring.
   let length: Double
 
-  /// From one time that it is shortest to the next.
+  /// The time between two moments at which the arc is shortest, in seconds.
   static let cycleSeconds = 1.4
-  /// How long it is at least, as a share of the ring; and how much longer it becomes.
+  /// The minimum length, as a share of the ring, and its increase up to the maximum.
   static let leastLength = 0.06
   static let growth = 0.625
-  /// After so many cycles it is where it was: 5 turns of its tail, and 4 of the whole.
+  /// The number of cycles after which the arc is at the same place: 5 turns of its tail, and 4 of the whole.
   private static let cycles = 8.0
   private static let turnSeconds = 2 * cycleSeconds
-  /// From one time that the pulse is faintest to the next, and how opaque it is.
+  /// The time between two moments at which the pulse is faintest, in seconds, and the range of its opacity.
   static let pulseSeconds = 2.4
   static let opacities = 0.3...0.75
 
@@ -170,14 +169,14 @@ struct ProgressRingSpin: Equatable {
     length = Self.leastLength + Self.growth * (head - tail)
   }
 
-  /// How opaque the ring is where it does not turn.
+  /// Returns the opacity of a ring that pulses.
   static func pulse(at time: Double) -> Double {
     let angle = phase(of: time, in: pulseSeconds) / pulseSeconds * Circular.turn
     let share = (1 - Circular.cosine(angle)) / 2
     return opacities.lowerBound + (opacities.upperBound - opacities.lowerBound) * share
   }
 
-  /// How far a time is in a period; 0 before the first time that was told.
+  /// Returns the time since the beginning of a period; 0 before the ring has received a time.
   private static func phase(of time: Double, in period: Double) -> Double {
     guard time.isFinite else { return 0 }
     let rest = time.truncatingRemainder(dividingBy: period)

@@ -2,7 +2,7 @@ extension ProgressRing: ConfigurableControl {
   /// `progress-ring`.
   public static var controlName: String { "progress-ring" }
 
-  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.number("min", range.lowerBound, in: Self.values, "Value of an empty ring.") {
       range = $0...Swift.max(range.upperBound, $0)
@@ -38,8 +38,8 @@ extension ProgressRing: ConfigurableControl {
     visitor.texts(of: environment) { environment = $0 }
   }
 
-  /// Calls a method by name: `move` with a number `to` and if wanted `animated`; of a countdown `start`, which if wanted
-  /// runs out `in` other seconds than its own, `pause`, `resume` or `reset`.
+  /// Calls a method by name: `move` with a number `to` and optionally `animated`; for a countdown `start`, optionally
+  /// with another duration `in` seconds, `pause`, `resume` or `reset`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -62,10 +62,10 @@ extension ProgressRing: ConfigurableControl {
     guard isDone else { throw .refused }
   }
 
-  /// `move` does; see ``ConfigurableControl/isMotion(_:)``.
+  /// Only `move` moves the ring; see ``ConfigurableControl/isMotion(_:)``.
   public static func isMotion(_ call: String) -> Bool { call.hasSameBytes(as: "move") }
 
-  /// Tells the value, its share and how much of that is shown, what the countdown does, and what is written.
+  /// Reports the value, its share, the shown share, the state of the countdown, and the text.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("value", value.map { .number($0) } ?? .text("indeterminate"))
     read("indeterminate", .flag(isIndeterminate))

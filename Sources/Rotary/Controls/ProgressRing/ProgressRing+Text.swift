@@ -1,20 +1,20 @@
-/// What an app writes in the place of a value.
+/// The app's text for a value.
 struct WrittenProgress: Equatable, Sendable {
-  /// The number that it was written for; any other is written as the style has it.
+  /// The number for which the text was written; the style writes any other number.
   var value: Double
   var text: String
 }
 
-// What is written, and read out to those who do not see it.
+// Texts, and accessibility.
 extension ProgressRing {
-  /// A number that leads to a whole one may be off from it by its last digits, and a time by more.
+  /// The tolerances for whole numbers, which differ in their last digits, and for seconds, which differ by more.
   private static let slack = 1e-9
   static let secondsSlack = 1e-6
 
-  /// What is written and read out for a value, or for seconds that remain of a countdown.
+  /// Returns the text of a value, or of the remaining seconds of a countdown.
   ///
-  /// - Parameter value: any number.
-  /// - Returns: its text as ``style`` has it, whatever ``writeValue(by:)`` was given.
+  /// - Parameter value: Any number.
+  /// - Returns: The text as ``style`` formats it, without the text of ``writeValue(by:)``.
   public func text(of value: Double) -> String {
     switch format {
     case .automatic, .none, .percent:
@@ -26,39 +26,39 @@ extension ProgressRing {
     }
   }
 
-  /// Has the app write in its own way what is shown: the value, or the whole seconds that remain.
+  /// Sets the app's text for the value shown, or for the whole seconds that remain.
   ///
-  /// A ring keeps no closure. A host with a formatter of the app's calls this whenever what is shown may
-  /// have changed: after a command, a setting or a frame of a countdown. A number that came since is
-  /// written as ``style`` has it.
+  /// A ring stores no closure. If your app has its own formatter, call this method whenever the number shown may have
+  /// changed: after a command, a setting or a frame of a countdown. A number that has changed since is written as
+  /// ``style`` says.
   ///
   /// ```swift
   /// ring.writeValue { done in "\(Int(done * 12)) of 12" }
   /// ```
   ///
-  /// - Parameter text: makes the text of a value; it is called at most once, and not kept.
+  /// - Parameter text: Returns the text of a value. It is called at most once, and is not stored.
   public mutating func writeValue(by text: (Double) -> String) {
     guard !isIndeterminate else { return }
     write(text(writtenValue))
   }
 
-  /// Has a text stand for what is shown; empty, the style writes it.
+  /// Sets the text for the number shown; if it is empty, the style writes the number.
   mutating func write(_ text: String) {
     written = text.utf8.isEmpty ? nil : WrittenProgress(value: writtenValue, text: text)
   }
 
-  /// The number that is written: the value, or the whole seconds that remain; 0 while nobody knows.
+  /// The number that is written: the value, or the whole seconds that remain; 0 if the value is unknown.
   var writtenValue: Double {
     isCountdown ? Self.wholeSeconds(remainingSeconds) : value ?? 0
   }
 
-  /// The app's text, if it is that of what is shown.
+  /// The app's text, if it is for the number shown.
   var writtenText: String? {
     guard let written, !isIndeterminate, written.value == writtenValue else { return nil }
     return written.text
   }
 
-  /// How a number is written here.
+  /// The format of numbers.
   private var format: ProgressRingStyle.Format {
     switch style.format {
     case .automatic, .none: return isCountdown ? .time : .percent
@@ -73,7 +73,7 @@ extension ProgressRing {
     return span >= 10 ? 1 : 2
   }
 
-  /// A number that is another wherever what is written is.
+  /// A number that differs whenever the text differs.
   var writtenNumber: Double {
     guard style.format != .none, !isIndeterminate else { return 0 }
     let value = isCountdown ? remainingSeconds : value ?? 0
@@ -86,18 +86,18 @@ extension ProgressRing {
     }
   }
 
-  /// What is written of the value, if it is written: the app's text, or the style's.
+  /// The text of the value, if it is written: the app's text, or the style's.
   var caption: String? {
     style.format == .none || isIndeterminate ? nil : spokenText
   }
 
-  /// What is read out; empty while nobody knows how much is done.
+  /// The text for screen readers; empty if the value is unknown.
   var spokenText: String {
     guard !isIndeterminate else { return "" }
     return writtenText ?? text(of: shown(isCountdown ? remainingSeconds : value ?? 0))
   }
 
-  /// Seconds that are written without a fraction count from when they have begun.
+  /// Returns the seconds, or the started seconds if they are written without a fraction.
   private func shown(_ value: Double) -> Double {
     isCountdown && format == .value && decimals == 0 ? Self.wholeSeconds(value) : value
   }
@@ -110,8 +110,9 @@ extension ProgressRing {
     return longest
   }
 
-  /// A value's share in hundredths, with as many places as are written; 100 only when all is done, and 0
-  /// only when nothing remains.
+  /// Returns a value's share in hundredths, with the decimals that are written.
+  ///
+  /// It is 100 only if everything is done, and 0 only if nothing remains.
   private func percent(of value: Double) -> Double {
     let least = isCountdown ? 0 : range.lowerBound
     let span = isCountdown ? countdown.duration : range.upperBound - least
@@ -127,7 +128,7 @@ extension ProgressRing {
     (seconds - secondsSlack).rounded(.up)
   }
 
-  /// Seconds as m:ss, or from an hour on as h:mm:ss; a part of a second counts as one.
+  /// Returns seconds as m:ss, or from an hour on as h:mm:ss; a started second counts as a whole one.
   private func time(_ seconds: Double) -> String {
     let whole = Swift.max(
       0,
@@ -145,7 +146,7 @@ extension ProgressRing {
     )
   }
 
-  /// A progress bar, which is busy while nobody knows how much is done.
+  /// Describes the ring as a progress bar, which is busy while the value is unknown.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     var number: AccessibilityNumber?
@@ -175,9 +176,9 @@ extension ProgressRing {
   }
 }
 
-/// Where value and title of a progress ring are written, and how large.
+/// The positions and sizes of the value and the title of a progress ring.
 struct ProgressRingTexts {
-  /// Nil where there is no room, or no text.
+  /// Nil if there is no room, or no text.
   private(set) var valueStyle: TextStyle?
   private(set) var valueBox = Rect2D(0, 0, 0, 0)
   private(set) var titleStyle: TextStyle?
@@ -188,11 +189,11 @@ struct ProgressRingTexts {
   private static let valueSize = 0.62
   private static let titleWidth = 1.2
   private static let titleSize = 0.2
-  /// How much larger than usual texts may be for the user's text size.
+  /// The maximum growth of texts for the user's text size.
   private static let greatestGrowth = 1.25
-  /// Nothing is written where less would be larger than the room.
+  /// The minimum text size; text that does not fit at this size is omitted.
   private static let leastSize = 12.0
-  /// The largest title at a text scale of 1.
+  /// The maximum size of the title at a text scale of 1.
   private static let largestTitle = 17.0
 
   init(of ring: borrowing ProgressRing, characterCount: Int, hasValue: Bool) {

@@ -1,6 +1,6 @@
-/// How far something has come, on a ring: a share of a whole, work of unknown length, or a countdown.
+/// A ring that shows progress: a share of a whole, work of unknown length, or a countdown.
 ///
-/// A ring takes no input: every pointer and key is free for what lies around it.
+/// A ring takes no input: every pointer and key is free for the views around it.
 ///
 /// ```swift
 /// var upload = ProgressRing(value: 0.2)
@@ -12,12 +12,12 @@
 /// print(eggs.remainingSeconds)
 /// ```
 public struct ProgressRing: Equatable, Sendable {
-  /// What it looks like.
+  /// The ring's look.
   public var style = ProgressRingStyle() { didSet { if style != oldValue { layOut() } } }
 
-  /// Its size in points; the ring is as large as the shorter side.
+  /// The control's size in points; the ring's diameter is the shorter side.
   ///
-  /// Each side is 0 to 1,000,000; one that is more counts as that, and NaN as 0.
+  /// Sides are clamped to 0 to 1,000,000, and NaN counts as 0.
   public var size = Size2D(200, 200) {
     didSet {
       size = InputLimits.size(size)
@@ -25,10 +25,12 @@ public struct ProgressRing: Equatable, Sendable {
     }
   }
 
-  /// The user's system settings; a ring is not mirrored, as no clock is.
+  /// The user's system settings.
   ///
-  /// With reduced motion a value is at once where it is to be, and work of unknown length is a gentle
-  /// pulse that does not turn.
+  /// A ring is not mirrored in right-to-left languages, because clocks are not.
+  ///
+  /// With reduced motion a value is shown without an animation, and work of unknown length is a gentle pulse that does
+  /// not turn.
   public var environment = ControlEnvironment() {
     didSet {
       if environment.reducesMotion { settle() }
@@ -38,11 +40,10 @@ public struct ProgressRing: Equatable, Sendable {
     }
   }
 
-  /// The value of nothing done and that of all done.
+  /// The values of an empty and of a full ring.
   ///
-  /// Each end within ±10¹⁵; one beyond becomes the nearest, and NaN leaves both as they were. Default 0
-  /// to 1. A change brings the value within it and tells nothing. Where both are the same number, all
-  /// is done.
+  /// Ends are clamped to ±10¹⁵, and a range with NaN is ignored. Default 0 to 1. A change clamps the value and sends no
+  /// event. If both ends are the same number, the ring is full.
   public var range = 0.0...1.0 {
     didSet {
       guard !range.lowerBound.isNaN, !range.upperBound.isNaN else {
@@ -56,10 +57,10 @@ public struct ProgressRing: Equatable, Sendable {
     }
   }
 
-  /// How much is done, or nil while nobody knows.
+  /// The value, or nil while it is unknown.
   ///
-  /// Beyond an end of ``range`` it is that end, until the range has it; NaN changes nothing. Default nil. It is there at
-  /// once and tells nothing; to be seen to go there, see ``move(to:animated:at:emit:)``.
+  /// It is clamped to ``range``, until the range includes it; NaN is ignored. Default nil. Setting it has no animation
+  /// and sends no event. To animate, call ``move(to:animated:at:emit:)``.
   public var value: Double? {
     get { requested?.clamped(to: range) }
     set {
@@ -69,11 +70,10 @@ public struct ProgressRing: Equatable, Sendable {
     }
   }
 
-  /// Seconds of a countdown; 0 for none.
+  /// The duration of the countdown, in seconds; 0 for none.
   ///
-  /// 0 to 10⁹; a number beyond is brought to the nearest end, and NaN leaves what was. Default 0. While
-  /// there is a countdown, the ring shows what remains of it in the place of ``value``. Another duration
-  /// takes the countdown back to its beginning, and tells nothing.
+  /// Range 0 to 10⁹; other numbers are clamped, and NaN is ignored. Default 0. While there is a countdown, the ring
+  /// shows its remaining time instead of ``value``. Another duration resets the countdown, and sends no event.
   public var durationSeconds: Double {
     get { countdown.duration }
     set {
@@ -85,46 +85,48 @@ public struct ProgressRing: Equatable, Sendable {
     }
   }
 
-  /// The values that can be an end of the range.
+  /// The range of the ends.
   static let values = -SpinnerRange.farthest...SpinnerRange.farthest
-  /// How long a countdown can be, in seconds: up to 31 years.
+  /// The range of a countdown's duration, in seconds: up to 31 years.
   static let durations = 0...1e9
 
-  /// The latest time it was told, in seconds.
+  /// The latest time that the ring received, in seconds.
   var now = -Double.infinity
-  /// The value that was set last, within the ends or not, so that value and ends may be set in any order.
+  /// The value that was set last, within the ends or not, so that value and ends can be set in any order.
   private var requested: Double?
   /// See ``durationSeconds``.
   var countdown = ProgressCountdown(duration: 0)
-  /// How far what is shown is from what is, as a share of the ring; towards 0.
+  /// The distance between the shown and the actual share of the ring.
+  ///
+  /// Decays to 0.
   var lag = MotionTrack<SpringMotion>(restingAt: 0)
-  /// What the app writes in the place of the value.
+  /// The app's text for the value.
   var written: WrittenProgress?
-  /// The parts of the picture that stay the same from frame to frame.
+  /// The parts of the picture that are the same in each frame.
   private(set) var artwork = ProgressRingArtwork()
 
-  /// Makes a ring for work of unknown length.
+  /// Creates a ring for work of unknown length.
   public init() { layOut() }
 
-  /// Makes a ring of 0 to 1.
+  /// Creates a ring from 0 to 1.
   public init(value: Double?) {
     self.init()
     self.value = value
   }
 
-  /// Makes a ring for a countdown of so many seconds, which is to be started.
+  /// Creates a ring for a countdown of a number of seconds; call ``start(until:at:emit:)`` to start it.
   public init(countdown seconds: Double) {
     self.init()
     durationSeconds = seconds
   }
 
-  /// Whether nobody knows how much is done.
+  /// Whether the value is unknown.
   public var isIndeterminate: Bool { value == nil && !isCountdown }
 
-  /// Whether it shows what remains of a time.
+  /// Whether the ring shows a countdown.
   var isCountdown: Bool { countdown.duration > 0 }
 
-  /// How much is done, or what remains of the time, as a share of the whole; 0 while nobody knows.
+  /// The completed share, or the remaining share of the countdown; 0 while the value is unknown.
   var share: Double {
     if isCountdown { return countdown.remaining(at: now) / countdown.duration }
     guard let value else { return 0 }
@@ -132,31 +134,31 @@ public struct ProgressRing: Equatable, Sendable {
     return span > 0 ? (value - range.lowerBound) / span : 1
   }
 
-  /// How much of the ring is shown, 0…1; on the way to another value in between.
+  /// The share of the ring that is shown, 0 to 1; during an animation, a share between the old and the new one.
   public var shownShare: Double { (share + lag.position(at: now)).bounded(to: 0...1, else: 0) }
 
-  /// Ends what is under way.
+  /// Ends the animation.
   private mutating func settle() { lag = MotionTrack(restingAt: 0) }
 
   private mutating func layOut() { artwork = ProgressRingArtwork(of: self) }
 }
 
-// Another value.
+// Animations to another value.
 extension ProgressRing {
-  /// What draws the arc to another value: as soon as may be without going past.
+  /// The spring that moves the arc to another value: as fast as possible without overshooting.
   private static let glide = SpringMotion.Parameters(dampingRatio: 1, response: 0.35)
 
-  /// Goes to a value as can be seen, and tells what it passes.
+  /// Moves to a value with an animation, and sends events for the thresholds on the way.
   ///
-  /// The arc sets out from where it is and as fast as it moves, so that values may follow each other
-  /// at any pace. With reduced motion it is there at once.
+  /// The arc continues from its current length and speed, so that values can follow each other at any rate. With
+  /// reduced motion the new value is shown immediately.
   ///
   /// - Parameters:
-  ///   - value: where to; as for ``value``.
-  ///   - animated: whether it is seen to go there. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time. Default nobody.
-  /// - Returns: whether the value is a number, and time did not run backward; otherwise nothing is done.
+  ///   - value: The new value; it is handled as for ``value``.
+  ///   - animated: Whether the arc moves to the value or jumps. Default true.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
+  /// - Returns: Whether the value is a number, and `time` is not before the previous time. Otherwise nothing changes.
   @discardableResult
   public mutating func move(
     to value: Double,
@@ -175,7 +177,7 @@ extension ProgressRing {
     return true
   }
 
-  /// Has the arc go from where it is to a share that has changed.
+  /// Animates the arc from its length to a share that has changed.
   mutating func follow(from before: Double) {
     guard !environment.reducesMotion else { return settle() }
     let delta = share - before
@@ -192,7 +194,7 @@ extension ProgressRing {
     }
   }
 
-  /// Tells of each threshold between two values, in order.
+  /// Sends an event for each threshold between two values, in order.
   private func cross(
     from before: Double,
     to after: Double,
@@ -209,16 +211,16 @@ extension ProgressRing {
   }
 }
 
-/// What a progress ring tells the app.
+/// The events of a progress ring.
 public enum ProgressRingEvent: Equatable, Sendable {
-  /// The value, or the seconds that remain, passed a threshold of ``ProgressRingStyle/thresholds``.
+  /// The value, or the remaining seconds, passed a threshold of ``ProgressRingStyle/thresholds``.
   case crossed(Double)
-  /// All is done: the countdown has run out, or a move came to the upper end of the range.
+  /// The ring is full: the countdown has ended, or a move reached the upper end of the range.
   case finished
 }
 
 extension ProgressRingEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The event's name, as in recordings.
   public var name: String {
     switch self {
     case .crossed: return "crossed"
@@ -226,27 +228,27 @@ extension ProgressRingEvent: DescribedEvent {
     }
   }
 
-  /// Tells the threshold that was crossed: `value`.
+  /// Reports the crossed threshold: `value`.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     if case .crossed(let threshold) = self { read("value", .number(threshold)) }
   }
 }
 
 extension ProgressRing: Control {
-  /// Whether the arc moves: to another value, as time runs, or because nobody knows how much is done.
+  /// Whether the arc moves: to another value, with a countdown, or because the value is unknown.
   public var isMoving: Bool { isIndeterminate || countdown.isRunning || lag.isMoving(at: now) }
 
-  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  /// Reports the share at which the arc will stop; see ``Control/readDestinations(_:)``.
   public func readDestinations(_ read: (Double) -> Void) {
     if lag.isMoving(at: now) { read(share) }
   }
 
-  /// Whether all is done, or no time is left.
+  /// Whether the ring is full, or no time is left.
   public var isAtEnd: Bool {
     isCountdown ? share <= 0 : value != nil && share >= 1
   }
 
-  /// Takes the time of an input and declines it; see ``Control/handle(_:at:emit:)``.
+  /// Advances to the time of an input, and declines the input; see ``Control/handle(_:at:emit:)``.
   @discardableResult
   public mutating func handle(
     _ input: Input,
@@ -257,10 +259,10 @@ extension ProgressRing: Control {
     return .declined
   }
 
-  /// It only shows how much is done.
+  /// The ring only shows a value.
   public static var isOutput: Bool { true }
 
-  /// A finger can do nothing to it: all of it is for what lies around.
+  /// No area: every touch is for the views around the ring.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {}
 
   /// Advances the countdown and the arc to `time`; see ``Control/advance(to:emit:)``.
@@ -268,7 +270,7 @@ extension ProgressRing: Control {
     _ = catchUp(to: time, emit: emit)
   }
 
-  /// The same; says whether the time is one: finite, and not before the last.
+  /// Advances to a time and returns whether the time is valid: finite, and not before the previous one.
   mutating func catchUp(to time: Double, emit: (ProgressRingEvent, Double) -> Void) -> Bool {
     guard time.isFinite, time >= now else { return false }
     let before = now
@@ -277,7 +279,7 @@ extension ProgressRing: Control {
     return true
   }
 
-  /// What is announced: that a threshold was crossed, for those who do not see its colour, and the end.
+  /// Returns the feedback for an event: the threshold, for people who do not see its colour, and the end are announced.
   public static func feedback(for event: ProgressRingEvent) -> Feedback {
     switch event {
     case .crossed: return Feedback(announcesValue: true)

@@ -1,6 +1,6 @@
 /// The parts of a progress ring's picture that stay the same while its value changes.
 struct ProgressRingArtwork: Equatable, Sendable {
-  /// The names of its nodes.
+  /// The names of the nodes.
   enum ID {
     static let root = NodeID(1)
     static let track = NodeID(2)
@@ -16,29 +16,29 @@ struct ProgressRingArtwork: Equatable, Sendable {
     static func line(_ index: Int) -> NodeID { NodeID(300 + UInt32(index)) }
   }
 
-  /// What lies under the arc: the segments, and the ring without gaps.
+  /// The parts under the arc: the segments, and the ring without gaps.
   private(set) var track = SceneFragment()
   private(set) var wholeTrack = SceneFragment()
   /// The outline of each segment, along which the arc grows.
   private(set) var segments: [VectorPath] = []
-  /// The outline of a whole turn, along which the arc runs that has no segments.
+  /// The outline of a whole turn, for an arc without segments.
   private(set) var turn = VectorPath()
-  /// From the centre to the middle of the track.
+  /// The distance from the centre to the middle of the track.
   private(set) var trackRadius = 0.0
-  /// From the centre to the inner edge of the arc.
+  /// The distance from the centre to the inner edge of the arc.
   private(set) var holeRadius = 0.0
 
   private var width = 0.0
   private var cap = Stroke.Cap.round
 
-  /// The outer edge of the arc, as a share of the radius: a little air for what lies around it.
+  /// The radius of the arc's outer edge, as a share of the radius, so that it does not touch the views around it.
   private static let edge = 0.94
-  /// How broad the track is, measured against the arc: the arc is told from it by more than its colour.
+  /// The width of the track, as a share of the arc's: the arc differs from the track in more than its colour.
   private static let trackShare = 0.4
-  /// How much of a segment with its gap the gap may take.
+  /// The maximum share of the gap in a segment with its gap.
   private static let largestGap = 0.5
 
-  /// How long the track is, in points.
+  /// The length of the track, in points.
   var circumference: Double { trackRadius * Circular.turn }
 
   init() {}
@@ -55,7 +55,7 @@ struct ProgressRingArtwork: Equatable, Sendable {
     turn = Self.arc(center, trackRadius, about: opposite, sweep: sweep)
     let pitch = sweep / Double(style.segments)
     let filled = filledShare(of: style, radius)
-    // Both end alike, though the round ends of the track reach less far.
+    // Both ends look the same, although the round ends of the track are shorter.
     let longer =
       cap == .round
       ? filled + width * (1 - Self.trackShare) / (trackRadius * pitch.magnitude) : filled
@@ -70,13 +70,13 @@ struct ProgressRingArtwork: Equatable, Sendable {
     track = style.segments > 1 ? makeTrack(along: below) : wholeTrack
   }
 
-  /// How much of a segment with its gap the segment's outline takes; it decides on the cap as well.
+  /// Returns the share of the segment's outline in a segment with its gap; also sets the cap.
   private mutating func filledShare(of style: ProgressRingStyle, _ radius: Double) -> Double {
     cap = style.cap == .round ? .round : .butt
     guard style.segments > 1 else { return 1 }
     let pitch = circumference / Double(style.segments)
     let gap = Swift.min(style.gap * radius, pitch * Self.largestGap)
-    // Round ends lie beyond the outline.
+    // Round ends are beyond the outline.
     if cap == .round, pitch - gap > width { return (pitch - gap - width) / pitch }
     cap = .butt
     return (pitch - gap) / pitch
@@ -93,7 +93,7 @@ struct ProgressRingArtwork: Equatable, Sendable {
     }
   }
 
-  /// The arc along an outline; unless said otherwise as long as ``Placement/traced(from:to:)`` says.
+  /// Returns the arc along an outline; by default, ``Placement/traced(from:to:)`` sets its length.
   func line(
     along path: VectorPath,
     _ tint: Tint,

@@ -1,117 +1,114 @@
-/// What a progress ring looks like.
+/// A progress ring's look.
 ///
-/// A number out of the range that its description names is brought to the nearest end of it, and NaN
-/// leaves it as it was. By name such a number is refused, over the same range.
+/// Numbers outside the documented range are clamped, and NaN is ignored. Setting a property by name rejects them.
 public struct ProgressRingStyle: Equatable, Sendable {
-  /// How an arc ends.
+  /// The shapes of an arc's ends.
   public enum Cap: UInt8, SettingChoice, Equatable, Sendable {
-    /// With a half circle beyond its end.
+    /// A half circle beyond the end.
     case round
-    /// Exactly at its end.
+    /// A straight edge exactly at the end.
     case butt
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("round butt") }
   }
 
-  /// Which way the arc grows.
+  /// The directions in which the arc grows.
   public enum Direction: UInt8, SettingChoice, Equatable, Sendable {
-    /// As the hands of a clock go.
+    /// Clockwise.
     case clockwise
-    /// The other way.
+    /// Counter-clockwise.
     case counterclockwise
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("clockwise counterclockwise") }
   }
 
-  /// What is written in the middle.
+  /// The formats of the text in the middle.
   public enum Format: UInt8, SettingChoice, Equatable, Sendable {
-    /// The time that remains of a countdown, and else the percentage.
+    /// The remaining time of a countdown, otherwise the percentage.
     case automatic
     /// The share of the whole, in hundredths.
     case percent
-    /// The value with its unit; of a countdown, the seconds that remain.
+    /// The value with its unit; for a countdown, the remaining seconds.
     case value
-    /// The value as a time in seconds, such as 1:05 or 2:00:00; seconds that have begun count.
+    /// The value as a time in seconds, such as 1:05 or 2:00:00; started seconds count.
     case time
-    /// Nothing; what is read out is as for ``automatic``.
+    /// None; screen readers read the text of ``automatic``.
     case none
 
-    /// Their names in settings.
+    /// The names of the cases in settings.
     public static var names: TokenList { TokenList("auto percent value time none") }
   }
 
-  /// How broad the arc is, as a share of the radius.
+  /// The width of the arc, as a share of the radius.
   ///
-  /// 0.02 to 0.5. Default 0.14.
+  /// Range 0.02 to 0.5. Default 0.14.
   public var thickness = 0.14 {
     didSet { thickness = thickness.bounded(to: Self.thicknesses, else: oldValue) }
   }
-  /// How the arc and the segments end.
+  /// The shape of the ends of the arc and the segments.
   ///
-  /// Default ``Cap/round``; where segments are too short for that, they end straight.
+  /// Default ``Cap/round``. If segments are too short for round ends, they end straight.
   public var cap = Cap.round
-  /// The direction in which the arc begins, in radians, 0 to the right, positive clockwise.
+  /// The angle at which the arc begins, in radians; 0 is to the right, and positive is clockwise.
   ///
-  /// Up to ten turns. Default −π/2, which is the top.
+  /// Up to ten turns. Default −π/2, the top.
   public var startAngle = -Circular.turn / 4 {
     didSet { startAngle = startAngle.bounded(to: DialScale.startAngles, else: oldValue) }
   }
-  /// Which way the arc grows.
+  /// The direction in which the arc grows.
   ///
   /// Default ``Direction/clockwise``.
   public var direction = Direction.clockwise
-  /// Into how many parts gaps divide the ring; 1 for none.
+  /// The number of segments, which are separated by gaps; 1 for a ring without gaps.
   ///
-  /// 1 to 100. Default 1. While nobody knows how much is done, the ring has no gaps.
+  /// Range 1 to 100. Default 1. While the value is unknown, the ring has no gaps.
   public var segments = 1 { didSet { segments = segments.clamped(to: Self.segmentCounts) } }
-  /// How broad the gaps between segments are, as a share of the radius.
+  /// The width of the gaps between segments, as a share of the radius.
   ///
-  /// 0 to 0.5, and at most half of a segment. Default 0.06.
+  /// Range 0 to 0.5, and at most half of a segment. Default 0.06.
   public var gap = 0.06 { didSet { gap = gap.bounded(to: Self.gaps, else: oldValue) } }
-  /// Values at which the colour of the arc changes; of a countdown, seconds that remain.
+  /// The values at which the colour of the arc changes; for a countdown, the remaining seconds.
   ///
-  /// Within ±10¹⁵, sorted; what is NaN is left out, and so is what is more than
-  /// ``maximumThresholdCount``. Default none.
+  /// Values within ±10¹⁵; they are sorted. NaN, and values beyond the first ``maximumThresholdCount``, are dropped.
+  /// Default empty.
   public var thresholds: [Double] = [] { didSet { thresholds = Self.sorted(thresholds) } }
-  /// The colours of the arc: up to and including the first threshold, from there up to the second, and
-  /// so on; the last one beyond the last threshold.
+  /// The colours of the arc: up to and including the first threshold, then up to the second, and so on.
   ///
-  /// Default none. Where there is none, the arc has the accent. A colour says nothing that the text
-  /// and an announcement do not say as well.
+  /// One more colour is for values beyond the last threshold. Default empty. A missing colour is the accent colour.
+  /// Information that a colour shows is also in the text and in an announcement.
   public var tints: [Tint] = []
-  /// What is written in the middle, where the app has not handed in a text of its own
-  /// (``ProgressRing/writeValue(by:)``); nothing where there is no room for letters of 12 points.
+  /// The format of the text in the middle, if the app has not set a text with ``ProgressRing/writeValue(by:)``.
   ///
-  /// Default ``Format/automatic``.
+  /// Without room for letters of 12 points, there is no text. Default ``Format/automatic``.
   public var format = Format.automatic
-  /// Places after the point; nil for none in a percentage, and for three figures in a value.
+  /// The number of decimals, from 0 to 6; nil for none in a percentage and for three figures in a value.
   ///
-  /// 0 to 6. Default nil.
+  /// Default nil.
   public var decimals: Int? {
     didSet { decimals = decimals.map { $0.clamped(to: DialStyle.places) } }
   }
-  /// What follows the value, with the space before it if there is to be one.
+  /// The unit after the value, with a leading space if there is to be one.
   ///
-  /// Default nothing.
+  /// Default empty.
   public var unit = ""
-  /// What is under way, in a word, below the value.
+  /// The title below the value: a word for the activity.
   ///
-  /// Default nothing.
+  /// Default empty.
   public var title = ""
 
-  /// Makes a style, each part at its default.
+  /// Creates a style with its defaults.
   public init() {}
 
-  /// The most thresholds there can be.
+  /// The maximum number of thresholds.
   public static let maximumThresholdCount = 100
 
   static let thicknesses = 0.02...0.5
   static let gaps = 0.0...0.5
   static let segmentCounts = 1...100
 
-  /// Whether both look alike; texts byte by byte.
+  /// Returns whether both look the same; compares texts byte by byte.
   public static func == (left: ProgressRingStyle, right: ProgressRingStyle) -> Bool {
     left.thickness == right.thickness && left.cap == right.cap
       && left.startAngle == right.startAngle && left.direction == right.direction
@@ -121,7 +118,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
       && left.unit.hasSameBytes(as: right.unit) && left.title.hasSameBytes(as: right.title)
   }
 
-  /// The colour of the arc at a value.
+  /// Returns the colour of the arc at a value.
   func tint(at value: Double) -> Tint {
     var band = 0
     while band < thresholds.count, thresholds[band] < value { band += 1 }
