@@ -1,12 +1,14 @@
-// What a host asks of it besides its picture: where it is touched, how large it is, what screen readers do.
+// Touch areas, size, and actions of screen readers, for hosts.
 extension NumberSpinner {
-  /// A finger turns it anywhere, the way its ring turns.
+  /// The whole control, for drags in the direction in which the ring turns.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     let use = options.axis == .vertical ? TouchArea.Use.slide : .lift
     read(TouchArea(use, frame: Rect2D(origin: .zero, size: size)))
   }
 
-  /// 320 by 120 points, and 120 by 180 where it turns up and down: at least three tiles that a finger hits.
+  /// The preferred size: 320 by 120 points, or 120 by 180 if the ring turns up and down.
+  ///
+  /// The minimum has room for three tiles that a finger can touch.
   public var preferredSize: PreferredSize {
     let (length, width) = (3 * PreferredSize.leastSide, PreferredSize.leastSide)
     switch options.axis {
@@ -23,10 +25,10 @@ extension NumberSpinner {
     }
   }
 
-  /// Whether a finger that moves is still the ring's.
+  /// Whether a moving finger is still for the ring.
   ///
-  /// When it leaves the place in which it may become a tap, it has to go rather along the ring than across:
-  /// across is for what lies around.
+  /// When the finger leaves the area of a tap, it must move more along the ring than across; a movement across is for
+  /// the views around the spinner.
   mutating func keeps(_ finger: Pointer) -> Bool {
     guard !isClaimed, finger.travel > GestureLimits.panPoints else { return true }
     let way = finger.displacement
@@ -35,7 +37,7 @@ extension NumberSpinner {
     return isClaimed
   }
 
-  /// Moves by a number, or to the one that is nearest to another.
+  /// Moves by one number, or to the number nearest to another.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,

@@ -1,12 +1,12 @@
-// The control's door; see ``InteractiveControl``.
+// The input of the control; see ``InteractiveControl``.
 extension NumberSpinner: InteractiveControl {
-  /// No single event turns the ring further than so many tiles, however far the pointer leapt.
+  /// The maximum number of tiles by which a single event turns the ring, for any distance of the pointer.
   static let farthestLeap = 1_000.0
 
-  /// Whether it takes input.
+  /// Whether the spinner takes input.
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// Takes hold of the ring, turns it, throws it, or brings a tile to the front.
+  /// Handles a pointer that turns or flicks the ring, or taps a tile to bring it to the front.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -25,7 +25,7 @@ extension NumberSpinner: InteractiveControl {
     }
     switch event.phase {
     case .hover, .leave:
-      // No closure, into which the whole spinner would be copied.
+      // Without a closure, because a closure would copy the whole spinner.
       if takesInput, isResting, let place = pointers.hover {
         hovered = tile(tappedAt: place, with: event.kind)
       } else {
@@ -38,8 +38,10 @@ extension NumberSpinner: InteractiveControl {
     }
   }
 
-  /// Arrows go on from where the ring is going, not from where it is, so that a key pressed three
-  /// times in a hurry goes on by three.
+  /// Handles a key.
+  ///
+  /// Arrow keys move by one number from the number at which the ring will stop, so that a key that is pressed three
+  /// times quickly moves by three.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -77,16 +79,16 @@ extension NumberSpinner: InteractiveControl {
     return .handled
   }
 
-  /// Moves to what is typed, and without a number in it, back to where it was.
+  /// Moves to the typed number, or if there is none, back to the number before typing.
   private mutating func goToTyped(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
     turn(to: typed.index(in: range), at: time, emit: emit)
   }
 
-  /// Moves by one number for each notch of a mouse wheel, and for every ``SpinnerOptions/scrollPointsPerStep`` of a
-  /// trackpad; declines at an end.
+  /// Moves by one number for each notch of a mouse wheel, and for each ``SpinnerOptions/scrollPointsPerStep`` of a
+  /// trackpad.
   ///
-  /// Up is more, as in a number field; sideways the ring goes with the fingers, unless it turns up and down:
-  /// then it declines.
+  /// Declines the scroll at an end. Up increases the number, as in a number field. A horizontal scroll moves the ring
+  /// with the fingers; a ring that turns up and down declines it.
   public mutating func receive(
     scroll: Scroll,
     at time: Double,
@@ -108,7 +110,7 @@ extension NumberSpinner: InteractiveControl {
     return .handled
   }
 
-  /// Moves by so many numbers.
+  /// Moves by a number of steps.
   public mutating func receive(
     detents count: Int,
     at time: Double,
@@ -118,7 +120,7 @@ extension NumberSpinner: InteractiveControl {
     return .handled
   }
 
-  /// Shows where keys go.
+  /// Shows whether the spinner has the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -129,10 +131,9 @@ extension NumberSpinner: InteractiveControl {
   }
 }
 
-// What pointers do.
+// Pointers.
 extension NumberSpinner {
-  /// Ends what a pointer does as if it had been cancelled; what comes of it is told with the next
-  /// time.
+  /// Ends the pointer's gesture as if it had been cancelled; resulting events are sent at the next time.
   mutating func cancelGesture() {
     pointers.removeAll()
     hovered = nil
@@ -147,7 +148,7 @@ extension NumberSpinner {
     let area = Rect2D(origin: .zero, size: size).inset(by: -(row?.touchMargin ?? 0))
     guard takesInput, area.contains(event.position) else { return .declined }
     if motion.isHeld {
-      // A second finger is not for the ring; a second down of one means that its up was lost.
+      // The ring ignores a second finger. A second down of one pointer means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
       release(velocity: 0, isFling: false, at: time, emit: emit)
     }
@@ -159,12 +160,12 @@ extension NumberSpinner {
     motion.grab(at: time)
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    // A mouse scrolls nothing.
+    // Dragging a mouse scrolls nothing.
     isClaimed = event.kind != .touch
     return isClaimed ? .handled : .undecided
   }
 
-  /// How many tiles the ring turns by when a finger goes so many points to the right, or down.
+  /// Returns the number of tiles by which the ring turns if a finger moves a number of points to the right, or down.
   @inline(__always)
   private func tiles(forPoints points: Double) -> Double {
     let share: Double
@@ -175,7 +176,7 @@ extension NumberSpinner {
     return (-order * points * share).bounded(to: Self.farthestLeap)
   }
 
-  /// Does what the pointer that holds the ring does.
+  /// Handles the input of the pointer that holds the ring.
   private mutating func follow(_ change: PointerChange, emit: (SpinnerEvent, Double) -> Void) {
     guard change.phase != .cancel else {
       let origin = change.undoes ? motion.hold?.origin : nil
@@ -208,11 +209,11 @@ extension NumberSpinner {
     )
   }
 
-  /// The tile that a tap is meant for.
+  /// Returns the tile for a tap.
   ///
-  /// In a row each column is a target in its whole width. The two tiles beside the front one can be hit
-  /// wherever they are seen, and at least so far that a finger or a mouse finds them: where too little is
-  /// seen of them, in the air beyond, and at last on the edge of the front tile, of which 24 points are left.
+  /// In a row, the whole width of each column is the target. The two tiles beside the front one are targets in their
+  /// visible area, and at least as large as a finger or a mouse needs. If the visible area is too small, the target
+  /// extends beyond it, and then onto the edge of the front tile, of which at least 24 points remain.
   private func tile(tappedAt point: Point2D, with kind: PointerEvent.Kind) -> Int64? {
     guard artwork.isInRow else { return tile(under: point) }
     let target = kind == .mouse ? Self.mouseTarget : Self.touchTarget
@@ -229,13 +230,13 @@ extension NumberSpinner {
     return seen
   }
 
-  /// How large what is tapped is at least, in points: for fingers and pens, and for a mouse.
+  /// The minimum sizes of a target, in points: for fingers and pens, and for a mouse.
   ///
   /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, https://www.w3.org/TR/WCAG22/#target-size-minimum.
   private static let touchTarget = 44.0
   private static let mouseTarget = 24.0
 
-  /// The tile that is seen under a point, if any.
+  /// Returns the visible tile at a point, if any.
   public func tile(under point: Point2D) -> Int64? {
     let shown = shownPosition
     for tile in visibleTiles where hasNumber(tile) {
@@ -250,7 +251,7 @@ extension NumberSpinner {
     return nil
   }
 
-  /// The tiles that may be seen, in their order.
+  /// The tiles that can be visible, in order.
   @inline(__always)
   var visibleTiles: ClosedRange<Int64> {
     let shown = shownPosition

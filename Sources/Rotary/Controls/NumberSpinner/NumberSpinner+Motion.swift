@@ -1,16 +1,16 @@
-// How the ring turns, lands and comes to rest.
+// The ring's motion.
 extension NumberSpinner {
-  /// How long a move to a number takes, in seconds.
+  /// The duration of a move to a number, in seconds.
   static let moveSeconds = 0.5
-  /// How long it takes to turn on when it turns already, in seconds: the response of a spring.
+  /// The response of the spring that moves a ring which already turns, in seconds.
   static let hurrySeconds = 0.35
-  /// How long a jump takes to be faded in, in seconds.
+  /// The duration of the fade after a jump, in seconds.
   static let fadeSeconds = 0.15
-  /// How far the ends give, in tiles.
+  /// The elastic range beyond the ends, in tiles.
   static let band = RubberBand(limit: 1)
-  /// The fastest that an end is met, in tiles per second, so that the ring is never seen empty.
+  /// The maximum speed at which the ring reaches an end, in tiles per second, so that the ring is never empty.
   ///
-  /// A critically damped spring of stiffness 100 is carried v/(10·e) past its end: here, by 0.6.
+  /// A critically damped spring of stiffness 100 overshoots its end by v/(10·e): here, by 0.6.
   static let fastestBounce = 16.0
 
   /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
@@ -18,7 +18,7 @@ extension NumberSpinner {
     guard time.isFinite, time > now else { return }
     now = time
     if motion.isGliding { follow(until: time, emit: emit) }
-    // Only in a row does it ever lag.
+    // Only rings in a row lag.
     guard case .some = row else { return }
     if lag.isMoving(at: time) {
       writeTitles()
@@ -33,7 +33,7 @@ extension NumberSpinner {
     motion.isGliding || fadeIn.isMoving(at: now) || lag.isMoving(at: now)
   }
 
-  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  /// Reports the position at which the ring will stop; see ``Control/readDestinations(_:)``.
   public func readDestinations(_ read: (Double) -> Void) {
     if let glide = motion.glide {
       read(glide.destination)
@@ -42,20 +42,19 @@ extension NumberSpinner {
     }
   }
 
-  /// Whether the first or the last number is at the front, and it does not wrap.
+  /// Whether the first or the last number is at the front of a ring that does not wrap.
   public var isAtEnd: Bool { motion.isAtEnd }
 
   /// Moves to a number.
   ///
-  /// What moved or held the ring before ends. On a long way numbers are left out, so that a million
-  /// of them takes no longer than ten.
+  /// A motion or drag in progress ends. A long move skips numbers, so that a million of them take no longer than ten.
   ///
   /// - Parameters:
-  ///   - value: the number; between two, the nearest; beyond the ends, the end.
-  ///   - animated: whether it turns there in 0.5 s, or stands there at once. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether the value is a number and the time did not run backward.
+  ///   - value: The number; between two numbers, the nearest; clamped to the ends.
+  ///   - animated: Whether the ring turns to the number in 0.5 s or jumps. Default true.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time.
+  /// - Returns: Whether the value is not NaN and `time` is not before the previous time.
   @discardableResult
   public mutating func move(
     to value: Double,
@@ -76,7 +75,7 @@ extension NumberSpinner {
     return true
   }
 
-  /// Tells what happens until an instant.
+  /// Sends the events until a time.
   mutating func follow(until time: Double, emit: (SpinnerEvent, Double) -> Void) {
     var hasPassed = false
     while let event = motion.next(until: time, on: IntegerDetents()) {
@@ -94,7 +93,7 @@ extension NumberSpinner {
     if hasPassed { writeTitles() }
   }
 
-  /// Tells of tiles that passed the front.
+  /// Sends the events for tiles that have passed the front.
   private mutating func pass(
     _ tiles: Int64,
     isSkipped: Bool,
@@ -107,7 +106,7 @@ extension NumberSpinner {
     tell(isSkipped ? .skipped(count: count, to: value) : .changing(value), at: time, emit: emit)
   }
 
-  /// Tells of a value, and remembers it.
+  /// Sends the event of a value, and remembers the value.
   mutating func tell(
     _ event: SpinnerEvent,
     at time: Double,
@@ -117,15 +116,15 @@ extension NumberSpinner {
     emit(event, time)
   }
 
-  /// Comes to rest on the tile at the front, counts the turns no longer, and tells whether the
-  /// user's action has changed the value.
+  /// Stops on the tile at the front, removes whole turns, and sends an event if the user's action has changed the
+  /// value.
   private mutating func comeToRest(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
     let before = settledIndex
     snap(to: index(of: motion.detent))
     if settledIndex != before { tell(.changed(value), at: time, emit: emit) }
   }
 
-  /// Stands on a number, at rest and at once; tells nothing.
+  /// Jumps to a number, at rest; sends no event.
   mutating func snap(to index: Int64) {
     skip = nil
     settledIndex = Swift.min(Swift.max(index, 0), range.count - 1)
@@ -134,7 +133,7 @@ extension NumberSpinner {
     writeTitles()
   }
 
-  /// Takes a number that an app has set, without ending what the user does; tells nothing.
+  /// Sets the number that an app has set, without ending a drag; sends no event.
   mutating func adopt(_ index: Int64) {
     typed.clear()
     endSkip()
@@ -151,28 +150,28 @@ extension NumberSpinner {
     DetentMotion.Goal(position: Double(tile), detent: tile)
   }
 
-  /// The tile of a number, the shorter way round; for what leaves no numbers out.
+  /// Returns the tile of a number, the shorter way around, for a ring without skipped numbers.
   private func nearestTile(of index: Int64) -> Int64 {
     options.wraps ? motion.detent + delta(to: index) : index
   }
 
-  /// How many tiles it is to a number, the shorter way round.
+  /// Returns the number of tiles to a number, the shorter way around.
   func delta(to index: Int64) -> Int64 {
     let delta = index - self.index(of: motion.detent)
     return options.wraps ? Self.shorterWay(delta, round: range.count) : delta
   }
 
-  /// Turns to a number, the shorter way round.
+  /// Turns to a number, the shorter way around.
   mutating func turn(to index: Int64, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
     endSkip()
     glide(to: nearestTile(of: index), at: time, emit: emit)
   }
 
-  /// Moves on by so many numbers from where it rests, or is going to.
+  /// Moves by a number of steps from the one at which the ring rests or will stop.
   mutating func step(by steps: Int, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
     guard steps != 0, !motion.isHeld else { return }
     let from = goalNumber
-    // More than all of them would only come round again, or to the end.
+    // More than all numbers would only turn around again, or stop at the end.
     let delta = Swift.min(Swift.max(Int64(steps), -range.count), range.count)
     var goal = from + (options.wraps ? Int64(steps) % range.count : delta)
     if !options.wraps { goal = Swift.min(Swift.max(goal, 0), range.count - 1) }
@@ -184,7 +183,7 @@ extension NumberSpinner {
     glide(to: goal, at: time, emit: emit)
   }
 
-  /// Turns from where it is, at the speed it has, to a tile, when no numbers are left out.
+  /// Turns to a tile, beginning at the current position and speed, if no numbers are skipped.
   mutating func glide(to tile: Int64, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
     let isThere = Double(tile) == position && tilesPerSecond == 0
     guard !environment.reducesMotion, !isThere else {
@@ -200,7 +199,7 @@ extension NumberSpinner {
     )
   }
 
-  /// Stands on a tile at once; what turned or was held may be faded in elsewhere.
+  /// Jumps to a tile; a fade may replace a motion or drag in progress.
   private mutating func jump(
     to tile: Int64,
     fades: Bool,
@@ -217,14 +216,14 @@ extension NumberSpinner {
     comeToRest(at: time, emit: emit)
   }
 
-  /// Lets go of the ring at a speed: chooses the tile to rest on, and how to get there.
+  /// Releases the ring at a speed: determines the tile on which it stops, and the motion to it.
   ///
   /// - Parameters:
-  ///   - velocity: tiles per second.
-  ///   - isFling: whether that is enough to throw it; else it goes to the tile that is nearest.
-  ///   - origin: the position to go back to; nil to rest where it leads. Default nil.
-  ///   - time: when, in seconds.
-  ///   - emit: takes an event and its time.
+  ///   - velocity: The speed in tiles per second.
+  ///   - isFling: Whether the speed is a flick; otherwise the ring moves to the nearest tile.
+  ///   - origin: The position to return to; nil to stop where the motion leads. Default nil.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives each event and its time.
   mutating func release(
     velocity: Double,
     isFling: Bool,
@@ -234,14 +233,14 @@ extension NumberSpinner {
   ) {
     throwOn(velocity: velocity, isFling: isFling, near: origin, at: time)
     guard let goal = motion.goal else { return }
-    // What has nowhere to go rests now, and not with the next time.
+    // If the ring need not move, it rests now and not at the next time.
     let isThere = position == goal.position && velocity == 0
     if isThere || environment.reducesMotion {
       jump(to: goal.detent, fades: true, at: time, emit: emit)
     }
   }
 
-  /// Chooses where to rest after a release, and how to get there; it goes back to an origin if there is one.
+  /// Determines the tile and the motion after a release; the ring returns to the origin if there is one.
   mutating func throwOn(
     velocity: Double,
     isFling: Bool,
@@ -257,35 +256,35 @@ extension NumberSpinner {
       greatestBounce: Self.fastestBounce,
       onto: { position in origin.map { goal(on: nearestTile(to: $0)) } ?? landing(near: position) }
     )
-    // With reduced motion the goal is the same, and nothing is seen on the way.
+    // With reduced motion the goal is the same, without a visible motion.
     if environment.reducesMotion {
       motion.glide(AnyMotion(restingAt: position), to: motion.goal, at: time)
     }
     self.motion = motion
   }
 
-  /// How far the ring may be thrown, in tiles.
+  /// The maximum distance of a flick, in tiles.
   private var throwTiles: Double { options.throwLimit / ring.tileAngle }
 
-  /// The tile to rest on near a position, no farther from here than the ring may be thrown.
+  /// Returns the tile on which to stop near a position, within the maximum distance of a flick.
   private func landing(near target: Double) -> DetentMotion.Goal {
     var tile = nearestTile(to: target)
-    // The limit holds for the tile, too, unless it is the one that is nearest here.
+    // The limit also applies to the tile, unless the tile is the nearest one.
     let delta = Double(tile) - position
     if delta > throwTiles, delta > 0.5 { tile -= 1 }
     if delta < -throwTiles, delta < -0.5 { tile += 1 }
     return goal(on: nearestTile(to: Double(tile)))
   }
 
-  /// The tile that is nearest to a position, within the ends.
+  /// Returns the tile nearest to a position, within the ends.
   private func nearestTile(to position: Double) -> Int64 {
     IntegerDetents().detent(containing: motion.bounded(position))
   }
 }
 
-// How tiles are numbered.
+// The numbers of tiles.
 extension NumberSpinner {
-  /// Tells the motion which tiles are the first and the last.
+  /// Sets the first and the last tile of the motion.
   mutating func setBounds() {
     motion.band = Self.band
     guard !options.wraps else {
@@ -297,9 +296,9 @@ extension NumberSpinner {
     motion.bounds = first...Swift.max(first, Double(range.count - 1 - Swift.max(0, leftOut)))
   }
 
-  /// Leaves numbers out of a long way; answers on which tile the goal is then.
+  /// Skips numbers of a long move; returns the tile of the goal.
   private mutating func leaveOut(to goal: Int64) -> Int64 {
-    // As far as can be seen at the beginning, and again at the end.
+    // The visible tiles at the beginning and at the end.
     let side = Int64(ring.visibleSide) + 2
     let run = 2 * side
     let delta = goal - motion.detent
@@ -310,7 +309,7 @@ extension NumberSpinner {
     return motion.detent + sign * run
   }
 
-  /// Counts the tiles as they are lettered at the front, and leaves no numbers out any more.
+  /// Ends the skipping of numbers: numbers the tiles as the front one is labelled.
   mutating func endSkip() {
     guard let skip else { return }
     let offset = skip.number(of: motion.detent) - motion.detent
@@ -320,16 +319,16 @@ extension NumberSpinner {
     writeTitles()
   }
 
-  /// Counts tiles from the turn that it is in, when the ends are joined or parted.
+  /// Removes whole turns from the tiles' numbers when the option to wrap changes.
   ///
-  /// - Parameter isRound: whether they were joined.
+  /// - Parameter isRound: Whether the ring wrapped before.
   mutating func dropTurns(isRound: Bool) {
     renumber(in: range) { isRound ? Self.remainder($0, $1) : $0 }
   }
 
-  /// Keeps the value, what is gone to and what was rested on, among other numbers.
+  /// Keeps the value, the goal and the value at rest, as far as possible, when the range changes.
   mutating func renumber(from old: SpinnerRange) {
-    // A row counts for its rings.
+    // A row numbers the tiles of its rings.
     if case .some = row { return }
     let wraps = options.wraps
     renumber(in: old) { wraps ? Self.remainder($0, $1) : $0 }
@@ -338,8 +337,8 @@ extension NumberSpinner {
   /// Gives each tile the index of its number.
   ///
   /// - Parameters:
-  ///   - old: the numbers that the tiles had.
-  ///   - indexed: the index of a tile among so many numbers.
+  ///   - old: The previous numbers of the tiles.
+  ///   - indexed: Returns the index of a tile, for a count of numbers.
   private mutating func renumber(
     in old: SpinnerRange,
     _ indexed: (_ number: Int64, _ count: Int64) -> Int64

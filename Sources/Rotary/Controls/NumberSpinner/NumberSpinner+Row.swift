@@ -1,28 +1,29 @@
 /// Tiles of a ring that passed the front.
 struct SpinnerStep: Equatable, Sendable {
-  /// How many; rising numbers are positive.
+  /// The number of tiles; positive if numbers rise.
   var tiles: Int64
-  /// When, in seconds.
+  /// The time in seconds.
   var time: Double
-  /// Whether they are too many to be told one by one.
+  /// Whether there are too many tiles for an event each.
   var isSkipped: Bool
 }
 
-/// What a row asks of one of its rings.
+/// The state of a ring in a row.
 struct SpinnerRowPart: Equatable, Sendable {
-  /// How high the tiles of all are at most, in points.
+  /// The maximum height of the row's tiles, in points.
   var maximumHeight = Double.infinity
-  /// How large the figures of all are at most, in points.
+  /// The maximum size of the row's figures, in points.
   var maximumTextSize = Double.infinity
-  /// From how far beside it the ring can be taken hold of, in points.
+  /// The distance beside the ring in which it can still be held, in points.
   var touchMargin = 0.0
-  /// How many tiles after the front one have lost their numbers and show that of the front one, until
-  /// what is shown has turned back from them.
+  /// The number of tiles after the front one that no longer have numbers.
+  ///
+  /// They show the front tile's number until the shown ring has turned back from them.
   var lostTiles: Int64 = 0
-  /// The tiles that passed the front and are not counted yet.
+  /// The tiles that passed the front and that the row has not counted yet.
   var steps: [SpinnerStep] = []
 
-  /// Keeps tiles that passed the front, for the row to count.
+  /// Stores tiles that passed the front, for the row to count.
   mutating func pass(_ tiles: Int64, isSkipped: Bool, at time: Double) {
     guard tiles != 0 else { return }
     lostTiles = 0
@@ -30,13 +31,13 @@ struct SpinnerRowPart: Equatable, Sendable {
   }
 }
 
-// What a row does to its rings.
+// The effects of a row on its rings.
 extension NumberSpinner {
-  /// Lets the numbers go on by so many at once, whatever the ring does; what is shown follows.
+  /// Moves the numbers on by a number of tiles immediately, in any state of the ring; the shown ring follows.
   ///
-  /// A finger keeps its hold and a throw its course, both so many numbers further on.
+  /// A finger keeps its hold, and a flick its course, both moved on by the same number.
   mutating func carry(_ tiles: Int64, at time: Double) {
-    // Once round is as good as none.
+    // A whole turn changes nothing.
     let delta = tiles % range.count
     motion.renumber(by: Double(delta), detents: delta)
     row?.lostTiles = 0
@@ -48,7 +49,7 @@ extension NumberSpinner {
     if isResting { snap(to: index(of: motion.detent)) }
   }
 
-  /// Ends what turns or holds the ring, on the number at the front; what is shown comes after.
+  /// Ends a motion or drag on the number at the front; the shown ring follows.
   mutating func halt(at time: Double) {
     guard !isResting else { return }
     let velocity = tilesPerSecond
@@ -59,7 +60,7 @@ extension NumberSpinner {
     snap(to: index(of: motion.detent))
   }
 
-  /// Stands on a number, at rest and at once, and shows it.
+  /// Jumps to a number, at rest, and shows it.
   mutating func stand(on index: Int64) {
     lag = MotionTrack(restingAt: 0)
     row?.lostTiles = 0
@@ -67,7 +68,7 @@ extension NumberSpinner {
     snap(to: index)
   }
 
-  /// Takes other numbers and counts its tiles so that the front one has a given index; nothing turns.
+  /// Sets the range, and renumbers the tiles, with a given index at the front; the ring does not turn.
   mutating func letter(_ range: SpinnerRange, front index: Int64) {
     let delta = index - motion.detent
     motion.renumber(by: Double(delta), detents: delta)
@@ -75,7 +76,7 @@ extension NumberSpinner {
     if isResting { snap(to: self.index(of: index)) }
   }
 
-  /// Lays the ring out with tiles and figures no higher than so many points.
+  /// Lays out the ring with a maximum height of tiles and figures, in points.
   mutating func fit(maximumHeight: Double, maximumTextSize: Double = .infinity) {
     guard row?.maximumHeight != maximumHeight || row?.maximumTextSize != maximumTextSize else {
       return
@@ -85,7 +86,7 @@ extension NumberSpinner {
     layOut()
   }
 
-  /// Shows the ring so many tiles further back than now, and lets that catch up.
+  /// Shows the ring a number of tiles further back, and animates it forward.
   private mutating func fallBehind(by tiles: Double, velocity: Double, at time: Double) {
     lag.replace(at: time) { position, speed in
       SpringMotion(
@@ -97,15 +98,15 @@ extension NumberSpinner {
     }
   }
 
-  /// When what moves by itself ends; −∞ while nothing does.
+  /// The time at which the motion ends; −∞ without one.
   var endTime: Double { Swift.max(motion.endTime, lag.endTime) }
 
-  /// Whether neither the ring nor what it shows moves.
+  /// Whether neither the ring nor the shown ring moves.
   var isStill: Bool { isResting && !lag.isMoving(at: now) }
 
-  /// The index of the number that is at the front of what is shown.
+  /// The index of the number at the front of the shown ring.
   var shownIndex: Int64 { index(of: IntegerDetents().detent(containing: shownPosition)) }
 
-  /// The index of the number that is written on the tile at the front of what is shown.
+  /// The index of the number that is written on the front tile of the shown ring.
   var writtenIndex: Int64 { writtenIndex(of: IntegerDetents().detent(containing: shownPosition)) }
 }

@@ -1,6 +1,6 @@
-/// What a spinner looks like but for where its tiles stand.
+/// The state that determines a spinner's picture, except the positions of its tiles.
 public struct SpinnerRenderKey: Sendable {
-  // What is written on the tiles.
+  // The text of the tiles.
   var range: SpinnerRange
   var style: SpinnerStyle
   var wraps: Bool
@@ -8,12 +8,12 @@ public struct SpinnerRenderKey: Sendable {
   var lostTiles: Int64
   var textSize: Double
   var environment: ControlEnvironment
-  // Which there are.
+  // The visible tiles.
   var ring: SpinnerRing
   var tiles: ClosedRange<Int64>
   var fronts: ClosedRange<Int64>
   var nearest: Int64?
-  // What is going on.
+  // The state.
   var hovered: Int64?
   var fadeIn: Double
   var isEnabled: Bool
@@ -22,15 +22,16 @@ public struct SpinnerRenderKey: Sendable {
 }
 
 extension NumberSpinner {
-  /// From how much of facing the eye on a tile is wholly opaque; below it fades towards the edge.
+  /// The `facing` above which a tile is fully opaque; below it, the tile fades towards the edge.
   private static let clearFacing = 0.55
-  /// How dark a tile is that is seen edge-on.
+  /// The opacity of the shade on a tile that is seen edge-on.
   private static let deepestShade = 0.22
-  /// The same in a row, where light from the front is what makes it a drum.
+  /// The same in a row, where light from the front gives the look of a drum.
   private static let deepestShadeOfDrum = 0.4
 
-  /// What tells whether it has to be drawn anew; turning does so only where a tile comes or goes or
-  /// becomes the front one.
+  /// The state that determines whether the spinner must be redrawn.
+  ///
+  /// Turning redraws it only if a tile appears, disappears or becomes the front one.
   public var renderKey: SpinnerRenderKey {
     SpinnerRenderKey(
       range: range,
@@ -52,7 +53,7 @@ extension NumberSpinner {
     )
   }
 
-  /// Whether it need not be drawn anew; what changes most often is looked at first.
+  /// Returns whether the spinner need not be redrawn; compares the most frequent changes first.
   public func matches(_ key: SpinnerRenderKey) -> Bool {
     visibleTiles == key.tiles && frontTiles == key.fronts && nearestTile == key.nearest
       && hovered == key.hovered && fadeIn.position(at: now) == key.fadeIn
@@ -63,24 +64,24 @@ extension NumberSpinner {
       && ring == key.ring && range == key.range && style == key.style
   }
 
-  /// Draws the tiles that are seen, and nothing else, however many numbers there are.
+  /// Draws only the visible tiles, for any number of numbers.
   ///
-  /// The tiles that face the eye belong to a convex ring and never cover each other, so they are
-  /// drawn in their order: as the ring turns, one is added at one end and one taken at the other.
+  /// The visible tiles belong to a convex ring and never cover each other, so they are drawn in their order: when the
+  /// ring turns, a tile is added at one end and removed at the other.
   public func draw(into scene: inout ControlScene) {
     draw(into: &scene, SpinnerNodes(base: 0))
   }
 
-  /// Whether marks show that it is turned: while it is held, and in a row as long as it turns on from that.
+  /// Whether marks show that the ring is turned: while it is held, and in a row until it rests.
   private var isTurned: Bool { artwork.isInRow ? !isResting : motion.isHeld }
 
-  /// Draws it under names of its own, beside others.
+  /// Draws the ring with separate node names, beside other rings.
   ///
   /// - Parameters:
-  ///   - scene: what it is drawn into.
-  ///   - nodes: the names.
-  ///   - last: the last index that is written on a tile; those after it show this one.
-  ///   - isOpen: whether it rests on the code of its row.
+  ///   - scene: The scene to draw into.
+  ///   - nodes: The names.
+  ///   - last: The last index that is written on a tile; later tiles show it as well.
+  ///   - isOpen: Whether the ring rests on the code of its row.
   func draw(
     into scene: inout ControlScene,
     _ nodes: SpinnerNodes,
@@ -133,23 +134,23 @@ extension NumberSpinner {
     }
   }
 
-  /// Reports how near the front the tiles are, and how dark.
+  /// Reports the nearness of tiles to the front, and their shade.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     readPlacements(put, SpinnerNodes(base: 0))
   }
 
-  /// Reports it under names of its own, beside others.
+  /// Reports the placements with separate node names, beside other rings.
   func readPlacements(_ put: (NodeID, Placement) -> Void, _ nodes: SpinnerNodes) {
     let (fronts, isAlone) = (frontTiles, !artwork.isInRow)
     forEachTile { tile, place in
       let slot = slot(of: tile)
-      // In a row it is there at rest only, and stays as it was drawn.
+      // In a row, the front mark exists only at rest, and does not change.
       if isAlone, fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
       put(nodes.shade(slot), .faded(shade(at: place)))
     }
   }
 
-  /// Tiles stand on a ring.
+  /// Tiles move in space.
   public static var hasDepth: Bool { true }
 
   /// Reports the 3D transform and the opacity of each tile.
@@ -157,24 +158,24 @@ extension NumberSpinner {
     readTransforms(put, SpinnerNodes(base: 0))
   }
 
-  /// Reports them under names of its own, beside others.
+  /// Reports the transforms with separate node names, beside other rings.
   func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void, _ nodes: SpinnerNodes) {
     forEachTile { tile, place in
       put(nodes.tile(slot(of: tile)), ring.transform(atAngle: place.angle), opacity(at: place))
     }
   }
 
-  /// Where a tile is, as it is seen.
+  /// The visible place of a tile.
   private struct TilePlace {
-    /// From the front, to the right or down, in radians.
+    /// The angle from the front, to the right or down, in radians.
     var angle: Double
-    /// How much it faces the eye: 1 at the front, 0 edge-on.
+    /// The direction of the tile: 1 at the front, 0 edge-on.
     var facing: Double
-    /// 1 within a quarter of a tile of the front, 0 from three quarters on.
+    /// 1 up to a quarter of a tile from the front, 0 from three quarters on.
     var nearness: Double
   }
 
-  /// Reads the tiles that are seen, in drawing order.
+  /// Reports the visible tiles, in drawing order.
   private func forEachTile(_ read: (Int64, TilePlace) -> Void) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
     let shown = shownPosition
@@ -190,7 +191,7 @@ extension NumberSpinner {
     }
   }
 
-  /// From 0 to 1 without a corner at either end.
+  /// Rises smoothly from 0 to 1.
   private func opacity(at place: TilePlace) -> Double {
     let share = Swift.min(Swift.max(place.facing / Self.clearFacing, 0), 1)
     return share * share * (3 - 2 * share)
@@ -200,7 +201,7 @@ extension NumberSpinner {
     (artwork.isInRow ? Self.deepestShadeOfDrum : Self.deepestShade) * (1 - place.facing)
   }
 
-  /// The tile at the front or, between two, both.
+  /// The tile at the front or, between two tiles, both.
   var frontTiles: ClosedRange<Int64> {
     let shown = shownPosition
     let first = Int64(bounded: shown.rounded(.down))
@@ -214,27 +215,26 @@ extension NumberSpinner {
     return (nearest - shown).magnitude < 0.5 ? Int64(bounded: nearest) : nil
   }
 
-  /// Which slot on the ring a tile has: the same nodes are lettered anew when it has passed behind.
+  /// Returns the slot of a tile on the ring; a slot's nodes are reused for another tile behind the ring.
   private func slot(of tile: Int64) -> UInt32 {
     UInt32(Self.remainder(tile, Int64(ring.slotCount)))
   }
 }
 
-/// What is written on a tile, made once for each number that comes to stand there.
+/// The text of a tile, created once for each of its numbers.
 struct SpinnerTitle: Equatable, Sendable {
   /// The index of the number; −1 for none.
   var index: Int64 = -1
-  /// Beside the front, and at the front.
+  /// The text beside the front, and at the front.
   ///
-  /// Figures are of one colour or the other: two on top of each other are read by nobody.
+  /// Figures have one colour or the other, because two texts on top of each other are not readable.
   var plain = SceneContent.none
   var nearest = SceneContent.none
 }
 
-// What is written on the tiles.
+// The text of the tiles.
 extension NumberSpinner {
-  /// Writes the numbers that are in view, or will be before another tile is at the front, so that a
-  /// frame makes no text.
+  /// Creates the texts that are visible now, or before another tile is at the front, so that a frame creates no text.
   mutating func writeTitles() {
     let front = IntegerDetents().detent(containing: shownPosition)
     let side = Int64(ring.visibleSide) + 1
@@ -249,13 +249,13 @@ extension NumberSpinner {
     }
   }
 
-  /// The index of the number that is written on a tile.
+  /// Returns the index of the number that is written on a tile.
   func writtenIndex(of tile: Int64) -> Int64 {
     guard let row, row.lostTiles > 0, tile > motion.detent else { return index(of: tile) }
     return index(of: Swift.max(motion.detent, tile - row.lostTiles))
   }
 
-  /// What is written on a tile; made for this once where it has not been written.
+  /// Returns the text of a tile; creates it if it does not exist.
   private func title(
     of tile: Int64,
     through last: Int64,
@@ -270,9 +270,9 @@ extension NumberSpinner {
   }
 }
 
-// What it is to those who do not see it.
+// Accessibility.
 extension NumberSpinner {
-  /// The ticks, the ends, and what is announced once at rest.
+  /// Returns the feedback for an event: ticks, ends, and an announcement when the ring rests.
   public static func feedback(for event: SpinnerEvent) -> Feedback {
     switch event {
     case .changing, .skipped: return Feedback(cue: .tick)
@@ -282,7 +282,8 @@ extension NumberSpinner {
     }
   }
 
-  /// A spin button: its number is the one it rested on last, so that ticks are not read out.
+  /// Describes the ring as a spin button with the number at which it last rested, so that screen readers do not read
+  /// every tick.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     tree.add(

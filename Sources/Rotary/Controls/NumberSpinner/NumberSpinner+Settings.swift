@@ -2,7 +2,7 @@ extension NumberSpinner: ConfigurableControl {
   /// `number-spinner`.
   public static var controlName: String { "number-spinner" }
 
-  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitRange(&visitor)
     visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
@@ -50,14 +50,14 @@ extension NumberSpinner: ConfigurableControl {
     ) { value = $0 }
   }
 
-  /// A part of the range, each of which makes another range of all.
+  /// A part of the range; a change of any part makes a new range.
   private enum RangePart {
     case minimum, maximum, step
   }
 
-  /// Changes the least or the greatest number, or the step.
+  /// Changes the minimum, the maximum or the step.
   ///
-  /// An end that passes the other takes it along, so that both can be set in either order.
+  /// An end that passes the other moves it along, so that both can be set in either order.
   private mutating func setRange(_ part: RangePart, to number: Double) throws(SettingError) {
     var (minimum, maximum, step) = (
       Swift.min(range.start, range.end), Swift.max(range.start, range.end), askedStep
@@ -68,7 +68,7 @@ extension NumberSpinner: ConfigurableControl {
     case .step: step = number
     }
     let (start, end) = step < 0 ? (maximum, minimum) : (minimum, maximum)
-    // Ends are given a step that suits them; a step has to suit the ends.
+    // Setting an end adjusts the step; a step that does not fit the ends is rejected.
     let counted =
       part == .step
       ? try? SpinnerRange(from: start, through: end, step: step)
@@ -80,7 +80,7 @@ extension NumberSpinner: ConfigurableControl {
     askedStep = step
   }
 
-  /// Calls a method by name: `move` with a number `to` and, if wanted, `animated`.
+  /// Calls a method by name: `move` with a number `to` and optionally `animated`.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -93,10 +93,10 @@ extension NumberSpinner: ConfigurableControl {
     guard move(to: value, animated: animated, at: time, emit: emit) else { throw .refused }
   }
 
-  /// `move` does; see ``ConfigurableControl/isMotion(_:)``.
+  /// `move` moves the ring; see ``ConfigurableControl/isMotion(_:)``.
   public static func isMotion(_ call: String) -> Bool { true }
 
-  /// Tells value, value at rest, position, rotation, speed and rest.
+  /// Reports value, value at rest, position, rotation, speed and rest.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("value", .number(value))
     read("settledValue", .number(settledValue))
@@ -197,7 +197,7 @@ extension SpinnerOptions.Gain {
   /// The words for a gain.
   fileprivate static let names: StaticString = "tile fixed"
 
-  /// A gain by its word, or by degrees for each point.
+  /// Creates a gain from its word, or from degrees per point.
   fileprivate init(_ value: SettingValue) throws(SettingError) {
     if case .number = value {
       self = .radiansPerPoint(try value.radians(in: SpinnerOptions.gains))

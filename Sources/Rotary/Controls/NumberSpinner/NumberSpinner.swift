@@ -1,11 +1,10 @@
-/// A turning ring of number tiles, in perspective; the number of the tile that faces the user is
-/// the value.
+/// A rotating ring of number tiles, in perspective; the value is the number on the front tile.
 ///
-/// It always comes to rest with one tile exactly at the front.
+/// The ring always stops with one tile exactly at the front.
 public struct NumberSpinner: Equatable, Sendable {
-  /// The numbers it offers; a change keeps the value where it can, else takes the nearest.
+  /// The numbers; a change keeps the value if the range has it, otherwise uses the nearest number.
   ///
-  /// What the user does goes on, and nothing is told. The same range changes nothing.
+  /// A drag continues, and no event is sent. Setting the same range changes nothing.
   public var range = SpinnerRange.digits {
     didSet {
       askedStep = range.step
@@ -16,11 +15,11 @@ public struct NumberSpinner: Equatable, Sendable {
       if let index = range.index(nearest: requested) { snap(to: index) }
     }
   }
-  /// The step that was set last; that of the range is larger while the ends are too far apart for it.
+  /// The step that was set last; the range's step is larger if the ends are too far apart for it.
   var askedStep = 1.0
-  /// How it behaves; a change applies at once, and what the user does goes on.
+  /// The spinner's behaviour; a change applies immediately, and a drag continues.
   ///
-  /// Taking no input ends a drag as a cancelled touch does.
+  /// Disabling the spinner ends a drag like a cancelled touch.
   public var options = SpinnerOptions() {
     didSet {
       guard options != oldValue else { return }
@@ -29,18 +28,18 @@ public struct NumberSpinner: Equatable, Sendable {
       layOut()
     }
   }
-  /// What it looks like.
+  /// The spinner's look.
   public var style = SpinnerStyle() { didSet { if style != oldValue { layOut() } } }
-  /// Its size in points; the ring is as large as fits.
+  /// The control's size in points; the ring is as large as fits.
   ///
-  /// Each side is 0 to 10⁶, and one that is no number counts as 0.
+  /// Sides are clamped to 0 to 10⁶, and NaN counts as 0.
   public var size = Size2D(320, 120) {
     didSet {
       size = InputLimits.size(size)
       if size != oldValue { layOut() }
     }
   }
-  /// The user's system settings; a change applies at once.
+  /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
     didSet {
       guard environment != oldValue else { return }
@@ -49,79 +48,78 @@ public struct NumberSpinner: Equatable, Sendable {
     }
   }
 
-  /// Which of the numbers it rested on last, from 0, when what the user does began.
+  /// The index of the number at which the ring last rested before the user's current action, from 0.
   public internal(set) var settledIndex: Int64 = 0
-  /// Where its tiles stand.
+  /// The positions of the tiles.
   public internal(set) var ring = SpinnerRing(size: .zero, tileCount: 1, perspective: nil)
-  /// The latest time it was told, in seconds.
+  /// The latest time that the spinner received, in seconds.
   public internal(set) var now = -Double.infinity
 
-  /// The position at the front, in tiles, and what moves it.
+  /// The position at the front, in tiles, and its motion.
   var motion = DetentMotion()
-  /// Numbers that are left out on the way.
+  /// Numbers that the current move skips.
   var skip: SpinnerSkip?
-  /// Values that the app was told in the last moments.
+  /// The values recently sent to the app.
   var told = ToldValues<Double>()
-  /// The pointer that holds it.
+  /// The pointer that holds the ring.
   var pointers = Pointers()
-  /// Whether that pointer is the ring's, and what lies around cannot have it any more.
+  /// Whether that pointer is claimed, so that no view around the spinner can use it.
   var isClaimed = false
-  /// How far that pointer moves; from the first touch on, as nothing else waits for it.
+  /// Measures how far that pointer moves, from the first touch on, because no other gesture competes.
   var pan = PanRecognizer(fingers: 1...1)
   /// Whether that pointer only taps.
   var tap = TapRecognizer()
-  /// 1 but for the moments after a jump that replaced a motion.
+  /// 1, except for a fade from 0 after a jump that replaced a motion.
   var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
   var hasFocus = false
-  /// The tile under a mouse that is not pressed.
+  /// The tile under a mouse whose button is not pressed.
   var hovered: Int64?
-  /// Scrolled points that were not yet a number.
+  /// Scrolled points that do not yet make a step.
   var scrolled = ScrollSteps()
   var typed = TypedNumber()
-  /// What a row asks of its ring; nil outside of one.
+  /// The state of a ring in a row; nil outside a row.
   var row: SpinnerRowPart?
-  /// In a row: how far the ring that is shown lags behind what was carried to it, in tiles.
+  /// In a row, the distance of the shown ring behind the ring's position, in tiles.
   var lag = MotionTrack<SpringMotion>(restingAt: 0)
-  /// The colours of its tiles, which a row chooses.
+  /// The colours of the tiles, which a row sets.
   var tones = SpinnerTones()
-  /// What every tile is drawn with.
+  /// The parts with which every tile is drawn.
   var artwork = SpinnerArtwork()
-  /// What is written on the tiles, by their slots on the ring.
+  /// The texts of the tiles, by their slots on the ring.
   var titles: [SpinnerTitle] = []
 
-  /// Makes a spinner of the digits 0 to 9.
+  /// Creates a spinner for the digits 0 to 9.
   public init() {
     pan.thresholdPoints = 0
     layOut()
   }
 
-  /// Makes a spinner of these numbers, which stands on the first.
+  /// Creates a spinner for a range, at its first number.
   public init(range: SpinnerRange) {
     self.init()
     self.range = range
-    // An initializer calls no observer.
+    // Initializers call no observers.
     askedStep = range.step
     layOut()
     snap(to: 0)
   }
 
-  /// The number at the front, at rest or not.
+  /// The number at the front, at rest or in motion.
   ///
-  /// Setting it is what a binding does, and tells nothing:
-  /// - a number that was told in the last 0.25 s is taken for an echo, and what is shown or is being
-  ///   gone to is nothing;
-  /// - any other is there at once; a drag goes on from there, a throw lands there.
+  /// Setting it is meant for bindings, and sends no event:
+  /// - A number that the spinner sent in the last 0.25 s counts as an echo and is ignored, as is the number shown or
+  ///   the number at which the ring will stop.
+  /// - Any other number is shown immediately. A drag continues from there, and a flick ends there.
   ///
-  /// Between two numbers it is the nearest; beyond the ends it is the end, until the range has it or another is set or
-  /// chosen; NaN is ignored. To turn there,
-  /// see ``move(to:animated:at:emit:)``.
+  /// A value between two numbers becomes the nearest one. A value beyond an end becomes the end, until the range
+  /// includes it or another value is set or selected. NaN is ignored. To animate, call ``move(to:animated:at:emit:)``.
   public var value: Double {
     get { range[index(of: motion.detent)] }
     set {
       guard let index = range.index(nearest: newValue) else { return }
       let goal = motion.goal.map { range[self.index(of: $0.detent)] }
       let isWish = told.isWish(range[index], shown: value, goal: goal, at: now)
-      // An echo of what was told asks for nothing.
+      // An echo of a value that was sent requests nothing.
       if isWish || range[index] == value {
         told.requested = range[index] == newValue ? nil : newValue
       }
@@ -129,68 +127,68 @@ public struct NumberSpinner: Equatable, Sendable {
     }
   }
 
-  /// The number it rested on last, when what the user does began.
+  /// The number at which the ring last rested before the user's current action.
   public var settledValue: Double { range[settledIndex] }
 
-  /// The position at the front, counted in tiles from the first number; whole at rest.
+  /// The position at the front, in tiles from the first number; a whole number at rest.
   public var position: Double { motion.position }
 
-  /// How far the ring is turned, in radians; the way of rising numbers is positive.
+  /// The ring's rotation, in radians; positive for rising numbers.
   public var rotation: Double { position * ring.tileAngle }
 
-  /// How fast the ring turns by itself, in tiles per second; 0 while it is held.
+  /// The speed without a pointer, in tiles per second; 0 while the ring is held.
   public var tilesPerSecond: Double { motion.velocity }
 
-  /// Whether nothing turns or holds it.
+  /// Whether the ring neither turns nor is held.
   public var isResting: Bool { motion.isResting }
 
-  /// What is written on the tile of a number.
+  /// Returns the text on the tile of a number.
   ///
-  /// - Parameter index: which of the numbers, from 0.
-  /// - Returns: its word, or the number in figures.
+  /// - Parameter index: The index of the number, from 0.
+  /// - Returns: The number's title, or the number in figures.
   public func title(of index: Int64) -> String {
     style.title(of: index, in: range, environment.numerals)
   }
 
-  /// The position at the front of what is shown.
+  /// The position at the front of the shown ring.
   @inline(__always)
   var shownPosition: Double {
-    // Only in a row does it ever lag.
+    // Only rings in a row lag.
     lag.startTime == -.infinity ? position : position + lag.position(at: now)
   }
 
-  /// +1 when the next number stands to the right or below, −1 when to the left.
+  /// +1 if the next number is to the right or below, −1 if it is to the left.
   var order: Double { environment.isRightToLeft && ring.axis == .vertical ? -1 : 1 }
 
-  /// +1 when the next number is the greater one.
+  /// +1 if the next number is greater, −1 if it is less.
   var upward: Int { range.step < 0 ? -1 : 1 }
 
-  /// Which number a tile has, counted on through the turns.
+  /// Returns the number of a tile, continuing across turns.
   func number(of tile: Int64) -> Int64 { skip?.number(of: tile) ?? tile }
 
-  /// The number that it rests on, or is on the way to, counted on through the turns.
+  /// The number at which the ring rests or will stop, continuing across turns.
   var goalNumber: Int64 { number(of: motion.goal?.detent ?? motion.detent) }
 
-  /// Which number a tile has, from 0.
+  /// Returns the index of a tile's number, from 0.
   func index(of tile: Int64) -> Int64 {
     let number = number(of: tile)
     return options.wraps ? Self.remainder(number, range.count) : number
   }
 
-  /// Whether a tile has a number.
+  /// Returns whether a tile has a number.
   func hasNumber(_ tile: Int64) -> Bool {
     if options.wraps { return true }
     let number = number(of: tile)
     return number >= 0 && number < range.count
   }
 
-  /// What is left of a number without whole counts, from 0.
+  /// Returns the remainder of a number, from 0 up to but not including the count.
   static func remainder(_ number: Int64, _ count: Int64) -> Int64 {
     let rest = number % count
     return rest < 0 ? rest + count : rest
   }
 
-  /// The same number of tiles or, the other way round the ring, fewer.
+  /// Returns a number of tiles or, if it is less, the number in the other direction around the ring.
   static func shorterWay(_ delta: Int64, round count: Int64) -> Int64 {
     if delta > count / 2 { return delta - count }
     return delta < -(count - 1) / 2 ? delta + count : delta
@@ -213,13 +211,13 @@ public struct NumberSpinner: Equatable, Sendable {
   }
 }
 
-/// Numbers that are left out on a long way: from a tile on, the ring is lettered further on.
+/// Numbers that a long move skips: after a tile, the ring is labelled with later numbers.
 ///
-/// The tile is behind when the move begins, and behind when it ends.
+/// The tile is behind the ring when the move begins, and when it ends.
 struct SpinnerSkip: Equatable, Sendable {
-  /// The last tile that has its old number.
+  /// The last tile with its original number.
   var tile: Int64
-  /// How many numbers are left out; its sign says on which side of the tile.
+  /// The number of skipped numbers; the sign is the side of the tile.
   var offset: Int64
 
   func number(of tile: Int64) -> Int64 {

@@ -1,37 +1,36 @@
-/// What a spinner's tiles are drawn with, which is the same for all of them and from frame to frame.
+/// The parts with which a spinner's tiles are drawn, the same for all tiles and frames.
 struct SpinnerArtwork: Equatable, Sendable {
-  /// A tile's body, in the light, and under a mouse.
+  /// The body of a tile, normally and under a mouse.
   private(set) var body = SceneContent.none
   private(set) var hoveredBody = SceneContent.none
-  /// What lies over the body of the front tile, and of those that are turned away.
+  /// The layers over the body of the front tile, and of tiles that are turned away.
   private(set) var front = SceneContent.none
   private(set) var shade = SceneContent.none
-  /// Lines over the figures of every tile; none in most looks.
+  /// The lines over the figures of every tile; none in most looks.
   private(set) var lines = SceneContent.none
-  /// Marks at the front tile: of a sheet of paper at rest, of any while it is turned, and a ring around it
-  /// while it has the keyboard.
+  /// The marks at the front tile: on paper at rest, on all looks while it is turned, and the focus ring.
   private(set) var window = SceneContent.none
   private(set) var grip = SceneContent.none
   private(set) var focus = SceneContent.none
-  /// Where its figures stand.
+  /// The position of the figures.
   private var box = Rect2D(0, 0, 0, 0)
-  /// Size of its figures; in a row, that of all.
+  /// The size of the figures; in a row, that of all rings.
   private(set) var textSize = 0.0
-  /// Whether they are tiles of a row.
+  /// Whether the tiles are in a row.
   private(set) var isInRow = false
   private(set) var tones = SpinnerTones()
-  /// How many times larger they may be than at a text scale of 1.
+  /// The maximum growth of figures over a text scale of 1.
   private var growth = 1.0
 
-  /// A figure is so many times as wide as its size, in the faces of all platforms at most.
+  /// The maximum width of a figure over its size, in the fonts of all platforms.
   private static let figureWidth = 0.7
-  /// Figures are at most so large, measured by the tile.
+  /// The maximum size of figures, relative to the tile.
   private static let shareOfHeight = 0.46
   private static let greatestShareOfHeight = 0.8
   private static let shareOfWidth = 0.86
-  /// How wide the lines over a tile are, measured by its height.
+  /// The width of the lines over a tile, as a share of its height.
   private static let lineWidth = 0.025
-  /// How many notches there are along a side.
+  /// The number of notches along a side.
   private static let notches = 6
 
   init() {}
@@ -47,7 +46,7 @@ struct SpinnerArtwork: Equatable, Sendable {
     let rect = Rect2D(-width / 2, -height / 2, width, height)
     let corner = Swift.min(rect.size.width, rect.size.height) * tones.corner
     let outline = VectorPath.rectangle(rect, cornerRadius: corner)
-    // An edge, where the tile and the ground are equally light.
+    // An edge, for themes in which the tile and the ground are equally light.
     let line = tones.edge.tint(opacity: 0.7)
     let edge = tones.isPaper ? nil : Stroke(paint: .solid(line), width: 1)
     let light = Self.lit(tones.top.tint, tones.bottom.tint, rect)
@@ -73,14 +72,14 @@ struct SpinnerArtwork: Equatable, Sendable {
     drawLines(in: rect)
   }
 
-  /// Makes the marks around the front tile.
+  /// Creates the marks around the front tile.
   private mutating func mark(
     _ shown: Rect2D,
     corner: Double,
     isSideways: Bool
   ) {
     let accent = Stroke(paint: .role(.accent), width: 3)
-    // Tiles of a row stand close to each other.
+    // Tiles in a row are close to each other.
     let distance = isInRow ? 1.5 : 4.0
     focus = .shape(
       .rectangle(shown.inset(by: -distance), cornerRadius: corner + distance),
@@ -100,7 +99,7 @@ struct SpinnerArtwork: Equatable, Sendable {
     grip = .shape(edges, fill: nil, stroke: accent)
   }
 
-  /// Makes the lines over each tile.
+  /// Creates the lines over each tile.
   private mutating func drawLines(in rect: Rect2D) {
     var path = VectorPath()
     func draw(from start: Double, to end: Double, at y: Double) {
@@ -125,14 +124,14 @@ struct SpinnerArtwork: Equatable, Sendable {
     )
   }
 
-  /// How wide the widest of a spinner's texts is, measured by its size.
+  /// Returns the width of the widest text, over its size.
   private func greatestWidth(in spinner: NumberSpinner) -> Double {
     var greatest = Self.figureWidth
     func take(_ text: String) {
       let width = isInRow ? text.greatestWidth : Double(text.characterCount) * Self.figureWidth
       greatest = Swift.max(greatest, width)
     }
-    // The digits of all languages are as wide as Latin ones, or fitted into that.
+    // The digits of all languages are as wide as Latin ones, or shrunk to that width.
     for index in [0, spinner.range.count - 1] {
       take(spinner.style.title(of: index, in: spinner.range, .latin))
     }
@@ -140,12 +139,12 @@ struct SpinnerArtwork: Equatable, Sendable {
     return greatest
   }
 
-  /// What is written on a tile.
+  /// Returns the text on a tile.
   func title(_ text: String, isNearest: Bool) -> SceneContent {
     title(text, isNearest ? tones.figure : tones.distant)
   }
 
-  /// What is written on the front tile of a lock that is open.
+  /// Returns the text on the front tile of an open lock.
   func openTitle(_ text: String) -> SceneContent { title(text, .role(.onAccent)) }
 
   private func title(_ text: String, _ tone: SpinnerTones.Tone) -> SceneContent {
@@ -154,7 +153,7 @@ struct SpinnerArtwork: Equatable, Sendable {
     return .text(TextContent(text, style: style, paint: .solid(tone.tint), box: box))
   }
 
-  /// A short line on either side of a rectangle, where the ring does not turn.
+  /// Returns a short line on either side of a rectangle, where the ring does not turn.
   private static func marks(beside rect: Rect2D, isSideways: Bool) -> VectorPath {
     var path = VectorPath()
     if isSideways {
@@ -171,7 +170,7 @@ struct SpinnerArtwork: Equatable, Sendable {
     return path
   }
 
-  /// A rectangle's upper and lower edge.
+  /// Returns the upper and the lower edge of a rectangle.
   private static func edges(of rect: Rect2D) -> VectorPath {
     var path = VectorPath()
     for y in [rect.minY, rect.maxY] {
@@ -192,10 +191,10 @@ struct SpinnerArtwork: Equatable, Sendable {
 }
 
 extension String {
-  /// How wide it is at most in the faces of all platforms, measured by its size.
+  /// The maximum width in the fonts of all platforms, over the text's size.
   ///
-  /// An estimate, so that a row can be laid out without a host's fonts: figures are wider than letters are
-  /// on average, and what has three bytes or more may be as wide as it is high.
+  /// It is an estimate, so that a row can be laid out without a host's fonts: figures are wider than the average
+  /// letter, and a character of three bytes or more may be as wide as it is high.
   var greatestWidth: Double {
     var width = 0.0
     withBytes { bytes in
@@ -212,11 +211,11 @@ extension String {
   }
 }
 
-/// The colours of a spinner's tiles, and lines over them.
+/// The colours of a spinner's tiles, and the lines over them.
 struct SpinnerTones: Equatable, Sendable {
   /// A colour of the theme, or one that is the same in every theme.
   ///
-  /// It is one number, so that tones weigh little to copy and to compare.
+  /// It is one number, so that tones are cheap to copy and compare.
   struct Tone: Equatable, Sendable {
     /// The number of a role, or a colour as 0xRRGGBB with ``fixedBit``.
     private let code: UInt32
@@ -225,51 +224,51 @@ struct SpinnerTones: Equatable, Sendable {
     static func role(_ role: ColorRole) -> Tone { Tone(code: UInt32(role.rawValue)) }
     static func fixed(_ hex: UInt32) -> Tone { Tone(code: hex | fixedBit) }
 
-    /// The colour as a scene has it.
+    /// The colour in a scene.
     var tint: Tint { tint(opacity: 1) }
 
-    /// The same, a theme's colour at a share of its opacity.
+    /// Returns the colour in a scene; a theme's colour at an opacity.
     func tint(opacity: Double) -> Tint {
       guard code < Self.fixedBit else { return .fixed(RGBA(hex: code)) }
       return .role(ColorRole(rawValue: UInt8(code)) ?? .ink, opacity: opacity)
     }
   }
 
-  /// Lines over the figures of each tile.
+  /// The lines over the figures of each tile.
   enum Lines: UInt8, Equatable, Sendable {
-    /// None.
+    /// No lines.
     case none
     /// Notches along both sides.
     case milled
-    /// One across the middle.
+    /// A line across the middle.
     case split
   }
 
-  /// A tile's upper and lower edge, between which it is shaded.
+  /// The colours of a tile's upper and lower edge, with a gradient between them.
   var top = Tone.role(.hubLight)
   var bottom = Tone.role(.hubShade)
-  /// A tile under a mouse.
+  /// The colour of a tile under a mouse.
   var hovered = Tone.role(.surfaceHover)
-  /// The line around a tile, and those over it.
+  /// The colours of the line around a tile, and of the lines over it.
   var edge = Tone.role(.hairline)
   var line = Tone.role(.hairline)
-  /// The figures at the front, and beside it.
+  /// The colours of the figures at the front, and beside it.
   var figure = Tone.role(.onAccent)
   var distant = Tone.role(.ink)
   var lines = Lines.none
-  /// How round a tile's corners are, as a share of its shorter side.
+  /// The radius of a tile's corners, as a share of its shorter side.
   var corner = 0.14
   var weight = TextStyle.Weight.semibold
-  /// Whether the tiles are one sheet of paper, without gaps, and lines mark the front one.
+  /// Whether the tiles are one sheet of paper without gaps, and lines mark the front tile.
   var isPaper = false
 }
 
-/// The names of a spinner's nodes, which several spinners in one scene share out among them.
+/// The names of a spinner's nodes, in a range that several spinners in a scene divide among them.
 struct SpinnerNodes {
-  /// No spinner has as many names as this.
+  /// The number of names reserved for a spinner.
   static let room = UInt32(100 + 8 * (SpinnerOptions.tileCounts.upperBound + 1))
 
-  /// What comes before the first name; a multiple of ``room``.
+  /// The number before the first name; a multiple of ``room``.
   let base: UInt32
 
   var root: NodeID { NodeID(base + 1) }
@@ -277,7 +276,7 @@ struct SpinnerNodes {
   var grip: NodeID { NodeID(base + 3) }
   var focus: NodeID { NodeID(base + 4) }
 
-  /// The parts of a tile, by its slot on the ring.
+  /// The nodes of a tile, by its slot on the ring.
   func tile(_ slot: UInt32) -> NodeID { NodeID(base + 100 + 8 * slot) }
   func body(_ slot: UInt32) -> NodeID { NodeID(base + 101 + 8 * slot) }
   func title(_ slot: UInt32) -> NodeID { NodeID(base + 102 + 8 * slot) }

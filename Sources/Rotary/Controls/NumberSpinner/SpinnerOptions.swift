@@ -1,43 +1,42 @@
-/// How a number spinner behaves.
+/// A number spinner's behaviour.
 ///
-/// A number beyond its range is brought to the end, and NaN leaves the one before.
+/// Numbers outside the documented range are clamped, and NaN is ignored.
 public struct SpinnerOptions: Equatable, Sendable {
-  /// How far a drag turns the ring.
+  /// The rotation per distance of a drag.
   public enum Gain: Equatable, Sendable {
-    /// The front tile stays under the finger: its own width or height turns by one tile.
+    /// The front tile stays under the finger: a drag by its width or height turns by one tile.
     case tile
-    /// So many radians for each point, whatever the tiles' size.
+    /// A number of radians per point, for tiles of any size.
     ///
-    /// 0.01° to 30°.
+    /// Range 0.01° to 30°.
     case radiansPerPoint(Double)
 
-    /// 160° for 300 points, as spinners of this kind had it first.
+    /// 160° per 300 points, as in the first spinners of this kind.
     public static let fixed = Gain.radiansPerPoint(Circular.radians(degrees: 160) / 300)
   }
 
-  /// How many tiles a ring can have room for.
+  /// The range of ``tileCount``.
   public static let tileCounts = 1...360
-  /// How far a drag can turn the ring, in radians for each point.
+  /// The range of a drag's rotation, in radians per point.
   static let gains = Circular.radians(degrees: 0.01)...Circular.radians(degrees: 30)
-  /// How far a flick can turn the ring, in radians: no farther than ten turns.
+  /// The range of a flick's rotation, in radians: up to ten turns.
   static let throwLimits = 0...Circular.radians(degrees: 3_600)
-  /// How many numbers a Page key can move by.
+  /// The range of ``pageSteps``.
   static let pages = 1...1_000_000
 
-  /// How many tiles the ring has room for.
+  /// The number of tiles around the ring.
   ///
-  /// 1 to 360. Default 16. There may be more numbers than that, or fewer: a tile is lettered anew
-  /// behind.
+  /// Range 1 to 360. Default 16. The range can have more numbers, or fewer: tiles get other numbers behind the ring.
   public var tileCount = 16 { didSet { tileCount = tileCount.clamped(to: Self.tileCounts) } }
-  /// What the ring turns about, and so which way it is dragged.
+  /// The axis around which the ring turns, which also determines the direction of drags.
   ///
-  /// Default ``SpinnerAxis/vertical``: numbers stand side by side.
+  /// Default ``SpinnerAxis/vertical``: the numbers are side by side.
   public var axis = SpinnerAxis.vertical
   /// Whether the first number follows the last.
   ///
-  /// Default false: the ring is elastic past its ends.
+  /// Default false: the ring is elastic beyond its ends.
   public var wraps = false
-  /// How far a drag turns the ring.
+  /// The rotation per distance of a drag.
   ///
   /// Default ``Gain/tile``.
   public var gain = Gain.tile {
@@ -50,56 +49,55 @@ public struct SpinnerOptions: Equatable, Sendable {
       gain = .radiansPerPoint(radians.bounded(to: Self.gains, else: 0))
     }
   }
-  /// How far a flick turns the ring at most after the release, in radians.
+  /// The maximum rotation of a flick after the release, in radians.
   ///
-  /// 0 to ten turns. Default 150°.
+  /// Range 0 to ten turns. Default 150°.
   public var throwLimit = Circular.radians(degrees: 150) {
     didSet { throwLimit = throwLimit.bounded(to: Self.throwLimits, else: oldValue) }
   }
-  /// How quickly a flick slows down; of `.friction`, the unit is the radian.
+  /// The rate at which a flick slows down; for `.friction`, the unit is the radian.
   ///
-  /// Default ``Deceleration/Rate/spinner``. A share per millisecond is 0.9 to
-  /// 0.9999; what it cannot be is refused, and the rate before stays.
+  /// Default ``Deceleration/Rate/spinner``. A share per millisecond is from 0.9 to 0.9999; invalid rates are ignored.
   public var decelerationRate = Deceleration.Rate.spinner {
     didSet { decelerationRate = decelerationRate.allowed(else: oldValue) }
   }
-  /// How many numbers a Page key moves by.
+  /// The distance of a Page key, in numbers.
   ///
-  /// 1 to 1,000,000. Default 10.
+  /// Range 1 to 1,000,000. Default 10.
   public var pageSteps = 10 { didSet { pageSteps = pageSteps.clamped(to: Self.pages) } }
-  /// Points that a trackpad scrolls to move by one number; a notch of a mouse wheel is always one.
+  /// The distance that a trackpad scrolls to move by one number, in points.
   ///
-  /// 1 to 10,000. Default 40.
+  /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one number.
   public var scrollPointsPerStep = 40.0 {
     didSet {
       let points = ScrollSteps.pointsPerStep
       scrollPointsPerStep = scrollPointsPerStep.bounded(to: points, else: oldValue)
     }
   }
-  /// Whether it takes input.
+  /// Whether the app enables the spinner.
   ///
   /// Default true.
   public var isEnabled = true
 
-  /// Makes options, each at its default.
+  /// Creates options with their defaults.
   public init() {}
 }
 
-/// What a number spinner looks like.
+/// A number spinner's look.
 ///
-/// A number beyond its range is brought to the end, and NaN leaves the one before.
+/// Numbers outside the documented range are clamped, and NaN is ignored.
 public struct SpinnerStyle: Equatable, Sendable {
-  /// How far the eye can be from the front tile, in widths of the control.
+  /// The range of ``perspective``.
   static let perspectives = 0.1...100.0
-  /// How much of a tile's width can be left free.
+  /// The range of ``gap``.
   static let gaps = 0.0...0.5
-  /// How many figures can stand before the point at least.
+  /// The range of ``minimumDigits``.
   static let digits = 1...18
 
-  /// How far the eye is from the front tile, in widths of the control or, about a level axis, in heights;
-  /// nil for an orthographic ring.
+  /// The distance of the eye from the front tile, in widths of the control or, for a horizontal axis, in heights; nil
+  /// for no perspective.
   ///
-  /// 0.1 to 100. Default 1.1.
+  /// Range 0.1 to 100. Default 1.1.
   public var perspective: Double? = 1.1 {
     didSet {
       guard let perspective else { return }
@@ -107,36 +105,36 @@ public struct SpinnerStyle: Equatable, Sendable {
       self.perspective = isNumber ? perspective.bounded(to: Self.perspectives, else: 0) : oldValue
     }
   }
-  /// How much of a tile's width is left free between it and the next.
+  /// The gap between two tiles, as a share of a tile's width.
   ///
-  /// 0 to 0.5. Default 0.06.
+  /// Range 0 to 0.5. Default 0.06.
   public var gap = 0.06 { didSet { gap = gap.bounded(to: Self.gaps, else: oldValue) } }
-  /// How many figures stand before the point at least; zeros are put in front.
+  /// The minimum number of figures before the decimal separator; zeros are added in front.
   ///
-  /// 1 to 18. Default 1.
+  /// Range 1 to 18. Default 1.
   public var minimumDigits = 1 {
     didSet { minimumDigits = minimumDigits.clamped(to: Self.digits) }
   }
-  /// Whether a separator stands between thousands: a narrow space, or as ``ControlEnvironment/numerals`` say.
+  /// Whether thousands are separated, with a narrow space or the separator of ``ControlEnvironment/numerals``.
   ///
   /// Default false.
   public var groups = false
-  /// Words in the place of the first numbers, such as the names of months.
+  /// The titles of the first numbers, such as the names of months, instead of figures.
   ///
-  /// Default none.
+  /// Default empty.
   public var titles: [String] = []
 
-  /// Makes a style, each part at its default.
+  /// Creates a style with its defaults.
   public init() {}
 
-  /// Whether both look alike; titles byte by byte.
+  /// Returns whether both look the same; compares titles byte by byte.
   public static func == (left: SpinnerStyle, right: SpinnerStyle) -> Bool {
     left.perspective == right.perspective && left.gap == right.gap
       && left.minimumDigits == right.minimumDigits && left.groups == right.groups
       && SettingValue.texts(left.titles) == .texts(right.titles)
   }
 
-  /// What is written on the tile of a number of a range, counted from 0.
+  /// Returns the text on the tile of a number of a range, counted from 0.
   func title(of index: Int64, in range: SpinnerRange, _ numerals: Numerals) -> String {
     if index >= 0, index < Int64(titles.count) { return titles[Int(index)] }
     return NumberText.text(
@@ -149,24 +147,24 @@ public struct SpinnerStyle: Equatable, Sendable {
   }
 }
 
-/// What a number spinner tells the app.
+/// The events of a number spinner.
 public enum SpinnerEvent: Equatable, Sendable {
-  /// Another tile passes the front while the ring turns; drives the tick.
+  /// Another tile passes the front while the ring turns; plays the tick.
   case changing(Double)
-  /// So many tiles passed at once that they are not told one by one, and this number is at the front.
+  /// Several tiles passed at the same time without an event for each; this number is at the front now.
   ///
-  /// Happens after a long time without frames, and to fingers that leap.
+  /// This happens after a long time without frames, and if a finger moves very fast.
   case skipped(count: Int, to: Double)
-  /// The ring has come to rest on a number other than the one it rested on before.
+  /// The ring has stopped on a number other than the one at which it rested before.
   case changed(Double)
-  /// The front tile was tapped, or Enter pressed, while it showed this number.
+  /// The front tile was tapped, or Enter was pressed, while it showed this number.
   case pressed(Double)
-  /// The ring came up against an end.
+  /// The ring reached an end.
   case metEnd
 }
 
 extension SpinnerEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The event's name, as in recordings.
   public var name: String {
     switch self {
     case .changing: return "changing"
@@ -177,7 +175,7 @@ extension SpinnerEvent: DescribedEvent {
     }
   }
 
-  /// The number it is about, if any.
+  /// The event's number, if any.
   public var value: Double? {
     switch self {
     case .changing(let value), .skipped(_, let value), .changed(let value), .pressed(let value):
@@ -186,7 +184,7 @@ extension SpinnerEvent: DescribedEvent {
     }
   }
 
-  /// Tells the number, and how many passed at once.
+  /// Reports the number, and the number of tiles that passed.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     if let value { read("value", .number(value)) }
     if case .skipped(let count, _) = self { read("count", .number(Double(count))) }

@@ -1,29 +1,29 @@
-/// The numbers a spinner offers: from a first one on, in even steps, through a last one.
+/// The numbers of a spinner: from a start, in even steps, through an end.
 ///
-/// The numbers are counted and not stored, so that a billion of them cost what ten do. Each is the
-/// double nearest to the decimal number that is meant: 0.3 and not 0.1 + 0.1 + 0.1.
+/// The numbers are computed and not stored, so that a billion of them cost no more than ten. Each is the double nearest
+/// to the decimal number that its steps lead to: 0.3 and not 0.1 + 0.1 + 0.1.
 public struct SpinnerRange: Equatable, Sendable {
-  /// The first number: the double nearest to the decimal that was meant.
+  /// The first number: the double nearest to the intended decimal.
   ///
-  /// It is what was given but for a hair: for 0.1 + 0.2, a hair above 0.3, it is 0.3. So are `end`
-  /// and `step`.
+  /// It can differ from the argument by a rounding error: for 0.1 + 0.2, which is slightly more than 0.3, it is 0.3.
+  /// The same applies to `end` and `step`.
   public let start: Double
-  /// What the numbers do not go beyond; it is one of them only when whole steps lead there.
+  /// The limit of the numbers; it is one of them only if whole steps lead to it.
   public let end: Double
-  /// From one number to the next; below zero for numbers that fall.
+  /// The difference between neighbours; negative for falling numbers.
   public let step: Double
-  /// How many numbers there are, at least 1.
+  /// The count of the numbers, at least 1.
   public let count: Int64
-  /// Places after the point that every number can be written with, at most ``maximumDecimals``.
+  /// The number of decimals with which every number can be written, at most ``maximumDecimals``.
   ///
-  /// Numbers that no short decimal stands for, like thirds, have 6; so many figures that a double
-  /// does not tell them apart, none has.
+  /// Numbers that are not short decimals, such as thirds, have 6 decimals. Numbers with too many figures for a double
+  /// to distinguish have none.
   public let decimals: Int
 
-  /// How the numbers are counted.
+  /// Computes the numbers.
   private let line: NumberLine
 
-  /// What is wrong with a range.
+  /// The reason why a range is invalid.
   public enum RangeError: Error, Equatable, Sendable {
     /// An end or the step is not finite, or an end is beyond ±10¹⁵.
     case badNumber(Double)
@@ -31,36 +31,35 @@ public struct SpinnerRange: Equatable, Sendable {
     case noStep
     /// The step leads away from the end.
     case wrongWay(start: Double, end: Double, step: Double)
-    /// There would be more than ``greatestCount`` numbers.
+    /// The range would have more than ``greatestCount`` numbers.
     case tooMany(Double)
-    /// The step is so small beside the ends that neighbours would be the same double, or nearly.
+    /// The step is too small relative to the ends: neighbours would be the same double, or nearly.
     case tooFine(step: Double)
   }
 
-  /// The most numbers there can be: 10¹².
+  /// The maximum count of numbers: 10¹².
   public static let greatestCount: Int64 = 1_000_000_000_000
-  /// No end is farther from zero, so that every whole number between can be told from the next.
+  /// The maximum magnitude of an end, so that doubles distinguish all whole numbers between the ends.
   public static let farthest = 1e15
-  /// The numbers that a range can have: up to ±10¹⁵.
+  /// The range of the numbers: ±10¹⁵.
   static var numbers: ClosedRange<Double> { -farthest...farthest }
-  /// What is written after the point at most.
+  /// The maximum number of decimals.
   public static let maximumDecimals = 15
-  /// What is written after the point of numbers that no short decimal stands for.
+  /// The number of decimals for numbers that are not short decimals.
   private static let usualDecimals = 6
-  /// No number is written with more figures: a double does not tell more apart.
+  /// The limit of a number in its last decimal: a double does not distinguish more figures.
   private static let maximumFigures = 1e17
-  /// A step is at least so many times the distance between doubles at the farther end, so that a
-  /// number's index can be told from the number.
+  /// The minimum step, in distances between doubles at the larger end, so that a number determines its index.
   private static let leastSpacings = 4.0
 
-  /// Counts the numbers.
+  /// Creates a range.
   ///
   /// - Parameters:
-  ///   - start: the first number, up to ±10¹⁵.
-  ///   - end: what they do not go beyond.
-  ///   - step: from one to the next; below zero when `end` is below `start`. Default 1.
-  /// - Throws: when that is no number at all, more than 10¹², or numbers that are too near to each
-  ///   other for doubles of their size.
+  ///   - start: The first number, within ±10¹⁵.
+  ///   - end: The limit of the numbers, within ±10¹⁵.
+  ///   - step: The difference between neighbours; negative if `end` is less than `start`. Default 1.
+  /// - Throws: A ``RangeError`` if an argument is invalid, if there would be more than 10¹² numbers, or if neighbours
+  ///   would be too close for doubles of their size.
   public init(from start: Double, through end: Double, step: Double = 1) throws(RangeError) {
     for number in 0..<2 {
       let limit = number == 0 ? start : end
@@ -74,7 +73,7 @@ public struct SpinnerRange: Equatable, Sendable {
     let steps = (limit - first.value) / stride.value
     guard steps >= 0 else { throw .wrongWay(start: start, end: end, step: step) }
     guard steps < Double(Self.greatestCount) else { throw .tooMany(steps + 1) }
-    // The end that was given may be one of numbers of more digits than a decimal is meant to have.
+    // The given end may be one of the numbers, with more figures than a decimal.
     let isRising = stride.value > 0
     let bound = isRising ? Swift.max(limit, end) : Swift.min(limit, end)
     let line = NumberLine(from: first, by: stride, through: bound, steps: steps)
@@ -90,10 +89,10 @@ public struct SpinnerRange: Equatable, Sendable {
     decimals = Self.decimals(of: first, and: stride, farther: farther)
   }
 
-  /// Counts numbers up to an end that a setting has given, in the step or, where that would make too many numbers or
-  /// numbers that are too near to each other, in the least power of ten of it that does not.
+  /// Returns the range up to an end that a setting has set.
   ///
-  /// So ends and step may be set in any order.
+  /// The step is the given one. If that makes too many numbers, or numbers that are too close to each other, it is the
+  /// step times the smallest power of ten that does not. So ends and step can be set in any order.
   static func counting(from start: Double, through end: Double, step: Double) -> SpinnerRange? {
     var step = step
     while step.isFinite {
@@ -109,7 +108,7 @@ public struct SpinnerRange: Equatable, Sendable {
     return nil
   }
 
-  /// The ten digits.
+  /// The digits 0 to 9.
   public static let digits = SpinnerRange(lastDigit: 9)
 
   private init(lastDigit: Double) {
@@ -123,14 +122,14 @@ public struct SpinnerRange: Equatable, Sendable {
     decimals = 0
   }
 
-  /// The number of an index; indices beyond the ends count as the ends.
+  /// The number at an index, which is clamped to the numbers.
   ///
-  /// It is the double nearest to what is meant, whatever the decimals, and never beyond the ends.
+  /// It is the double nearest to the intended number, with any number of decimals, and never beyond the ends.
   public subscript(index: Int64) -> Double {
     line[Swift.min(Swift.max(index, 0), count - 1)]
   }
 
-  /// The index of the number nearest to one; beyond the ends, the end; nil for NaN.
+  /// Returns the index of the nearest number; beyond the ends, that of the end; nil for NaN.
   public func index(nearest number: Double) -> Int64? {
     guard !number.isNaN else { return nil }
     let steps = ((number - start) / step).rounded()
@@ -155,35 +154,35 @@ public struct SpinnerRange: Equatable, Sendable {
   }
 }
 
-/// Numbers at equal distances, counted in units that are whole where the numbers are decimals.
+/// Numbers at equal distances, counted in units in which decimals are whole.
 private struct NumberLine: Equatable, Sendable {
-  /// How many units are 1: a power of ten.
+  /// The number of units in 1: a power of ten.
   private let unitsPerOne: Double
   private let first: DoubleDouble
   private let stride: DoubleDouble
-  /// The last number is the end itself, from which counting in doubles may be off by a hair.
+  /// The end, if the last number is the end and doubles would differ from it by a rounding error.
   private let end: Double?
-  /// Whether all of it can be counted in whole numbers that are doubles.
+  /// Whether all units are whole numbers that doubles represent exactly.
   private let isWhole: Bool
   /// The last index.
   let last: Int64
 
-  /// What a quotient of two numbers that are no round decimals may be off from a whole one.
+  /// The tolerance for whole quotients of numbers that are not round decimals.
   private static let slack = 1e-9
-  /// The same, as a share of a large quotient: a few roundings.
+  /// The same tolerance, as a share of a large quotient: a few roundings.
   private static let relativeSlack = 1e-15
-  /// What the last of such numbers may be off from the end that is meant, in its last digits.
+  /// The tolerance between the last of such numbers and the intended end, in units of the last place.
   private static let hairs = 2.0
-  /// Up to here every whole number is a double: 2⁵³.
+  /// The number up to which every whole number is a double: 2⁵³.
   private static let farthestWhole = 0x1p53
 
-  /// Counts the steps.
+  /// Computes the steps.
   ///
   /// - Parameters:
-  ///   - first: the first number.
-  ///   - stride: from one to the next, not 0.
-  ///   - end: what they do not go beyond.
-  ///   - steps: the quotient, below 10¹², to within a half: ends are rounded, too.
+  ///   - first: The first number.
+  ///   - stride: The difference between neighbours, not 0.
+  ///   - end: The limit of the numbers.
+  ///   - steps: The quotient, less than 10¹², with an error of at most one half, because ends are rounded too.
   init(from first: InferredDecimal, by stride: InferredDecimal, through end: Double, steps: Double) {
     let isDecimal = first.decimals != nil && stride.decimals != nil
     let isRound = first.isRound && stride.isRound
@@ -191,7 +190,7 @@ private struct NumberLine: Equatable, Sendable {
     let places = Swift.max(first.places, stride.places)
     let scale = InferredDecimal.power(places)
     let firstUnits = first.units(places: places)
-    // A step that leads far beyond at once may be of any size, and is not counted in.
+    // If the first step is already far beyond the end, the step can have any size and is ignored.
     let isAlone = steps < 0.5
     let strideUnits =
       isAlone ? DoubleDouble(high: 0, low: 0) : stride.units(places: places)
@@ -212,14 +211,14 @@ private struct NumberLine: Equatable, Sendable {
       && firstUnits.isWhole && strideUnits.isWhole
   }
 
-  /// The number of an index from 0 to the last.
+  /// The number at an index from 0 to the last.
   subscript(index: Int64) -> Double {
     if index == last, let end { return end }
     guard !isWhole else { return (first.high + stride.high * Double(index)) / unitsPerOne }
     return Self.number(first, stride, index, unitsPerOne)
   }
 
-  /// A number that is counted on in two doubles and rounded once.
+  /// Computes a number in two doubles and rounds it once.
   @inline(never)
   private static func number(
     _ first: DoubleDouble,
@@ -236,6 +235,6 @@ private struct NumberLine: Equatable, Sendable {
 }
 
 extension DoubleDouble {
-  /// Whether it is one whole double.
+  /// Whether the value is a whole number in one double.
   fileprivate var isWhole: Bool { low == 0 && high == high.rounded() }
 }

@@ -1,22 +1,22 @@
-/// A number being typed, digit by digit.
+/// A number that is typed digit by digit.
 struct TypedNumber: Equatable, Sendable {
-  /// A pause of so many seconds begins a new number, as in the date fields of browsers.
+  /// A pause longer than this begins a new number, in seconds, as in the date fields of browsers.
   static let pauseSeconds = 1.0
-  /// As many as a number of 18 figures has with its sign and its point.
+  /// The maximum number of characters: 18 figures with a sign and a decimal separator.
   private static let maximumCount = 20
 
   private var bytes: [UInt8] = []
   private var last = -Double.infinity
-  /// What the spinner stood at, or was going to, before the first digit.
+  /// The index at which the spinner rested or would stop, before the first digit.
   private var before: Int64 = 0
 
-  /// Takes a character.
+  /// Adds a character.
   ///
   /// - Parameters:
-  ///   - character: a Latin digit, a minus sign at the beginning, or a point or comma, also that of Arabic.
-  ///   - time: when.
-  ///   - index: where the spinner is going.
-  /// - Returns: whether it can be part of a number.
+  ///   - character: A Latin digit, a minus sign at the beginning, or a point or comma, also the Arabic ones.
+  ///   - time: The time in seconds.
+  ///   - index: The index at which the spinner will stop.
+  /// - Returns: Whether the character can be part of a number.
   mutating func type(_ character: Unicode.Scalar, at time: Double, from index: Int64) -> Bool {
     let isNew = bytes.isEmpty || time - last > Self.pauseSeconds
     let typed = isNew ? 0 : bytes.count
@@ -39,7 +39,7 @@ struct TypedNumber: Equatable, Sendable {
     return true
   }
 
-  /// Takes the last character back; answers whether there was one.
+  /// Removes the last character; returns whether there was one.
   mutating func takeBack(at time: Double) -> Bool {
     guard !bytes.isEmpty, time - last <= Self.pauseSeconds else { return false }
     bytes.removeLast()
@@ -47,30 +47,32 @@ struct TypedNumber: Equatable, Sendable {
     return true
   }
 
-  /// Gives up typing; answers where the spinner was, if anything was typed within the pause.
+  /// Cancels typing; returns the index before it, if a character was typed within the pause.
   mutating func cancel(at time: Double) -> Int64? {
     defer { bytes.removeAll(keepingCapacity: true) }
     return last.isFinite && time - last <= Self.pauseSeconds ? before : nil
   }
 
-  /// Nothing is being typed any longer.
+  /// Forgets the typed characters.
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
     last = -.infinity
   }
 
-  /// The number that the characters make, or nil while they make none.
+  /// The number of the typed characters, or nil if they are not a number.
   private var number: Double? {
     bytes.withUnsafeBufferPointer { DecimalNumber.read($0, from: 0)?.value }
   }
 
-  /// Where to go: to the number nearest to what is typed, and without one, back to where it was.
+  /// Returns the index of the number nearest to the typed one, or if there is none, the index before typing.
   func index(in range: SpinnerRange) -> Int64 {
     number.flatMap { range.index(nearest: $0) } ?? before
   }
 
-  /// Whether nothing more can be typed: another figure would lead beyond the greatest number of a
-  /// range, or there are as many as that has.
+  /// Returns whether no more figures can be typed.
+  ///
+  /// Another figure would exceed the greatest number of a range, or the typed number has as many figures as that
+  /// number.
   func hasAllFigures(of range: SpinnerRange) -> Bool {
     guard let number else { return false }
     var power = 1.0
