@@ -1,31 +1,31 @@
-/// A day of the Gregorian calendar, as a row of spinners takes and tells it.
+/// A day of the Gregorian calendar, for a row of spinners.
 ///
-/// Every one is a date that there is. Days before the calendar was introduced are counted as if it had
-/// always been (ISO 8601).
+/// Every value is a valid date. Days before the calendar was introduced are counted as if it had always been in use
+/// (ISO 8601).
 public struct SpinnerDate: Equatable, Sendable {
-  /// 1 to 9999.
+  /// The year, 1 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to 31, or where the month ends.
+  /// The day, from 1 to the last day of the month.
   public let day: Int
 
-  /// What is no date.
+  /// The reason why a date is invalid.
   public enum DateError: Error, Equatable, Sendable {
     /// The year is not from 1 to 9999.
     case badYear(Int)
     /// The month is not from 1 to 12.
     case badMonth(Int)
-    /// The month has no such day.
+    /// The month does not have this day.
     case badDay(Int)
   }
 
-  /// The years that a date can have.
+  /// The range of years.
   public static let years = 1...9_999
 
-  /// Makes a date.
+  /// Creates a date.
   ///
-  /// - Throws: when there is no such day.
+  /// - Throws: A ``DateError`` if the day does not exist.
   public init(year: Int, month: Int, day: Int) throws(DateError) {
     guard Self.years.contains(year) else { throw .badYear(year) }
     guard (1...12).contains(month) else { throw .badMonth(month) }
@@ -33,15 +33,15 @@ public struct SpinnerDate: Equatable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Makes the date that is so many days after 1 January 1970, as ``daysSince1970`` counts.
+  /// Creates the date that is a number of days after 1 January 1970; see ``daysSince1970``.
   ///
-  /// - Parameter days: a whole number; nil comes back for one beyond the years 1 to 9999.
+  /// - Parameter days: A whole number. For a day outside the years 1 to 9999, the initializer returns nil.
   ///
   /// Source: H. Hinnant, "chrono-compatible low-level date algorithms", 2014, `civil_from_days`,
   /// https://howardhinnant.github.io/date_algorithms.html.
   public init?(daysSince1970 days: Double) {
     guard days == days.rounded(), days.magnitude < 1e7 else { return nil }
-    // Years begin in March here, so that a leap day is a year's last, and 400 years are an era.
+    // Years begin in March here, so that a leap day is the last day of a year; 400 years are an era.
     let total = Int(bounded: days) + Self.daysBefore1970
     let era = (total >= 0 ? total : total - Self.daysPerEra + 1) / Self.daysPerEra
     let dayOfEra = total - era * Self.daysPerEra
@@ -54,9 +54,9 @@ public struct SpinnerDate: Equatable, Sendable {
     guard Self.years.contains(year) else { return nil }
   }
 
-  /// How many days it is after 1 January 1970; negative before.
+  /// The number of days after 1 January 1970; negative before it.
   ///
-  /// Source: as ``init(daysSince1970:)``, `days_from_civil`.
+  /// Source: as for ``init(daysSince1970:)``, `days_from_civil`.
   public var daysSince1970: Double {
     let shifted = year - (month <= 2 ? 1 : 0)
     let era = shifted / 400
@@ -66,19 +66,19 @@ public struct SpinnerDate: Equatable, Sendable {
     return Double(era * Self.daysPerEra + dayOfEra - Self.daysBefore1970)
   }
 
-  /// Which day of the week it is, from 1 for Monday to 7 for Sunday (ISO 8601).
+  /// The day of the week, from 1 for Monday to 7 for Sunday (ISO 8601).
   public var weekday: Int {
-    // 1 January 1970 was a Thursday, and the first day of the first year a Monday.
+    // 1 January 1970 was a Thursday, and the first day of year 1 was a Monday.
     let first = 719_162
     return (Int(bounded: daysSince1970) + first) % 7 + 1
   }
 
-  /// How many days a month has.
+  /// Returns the number of days in a month.
   ///
   /// - Parameters:
-  ///   - month: 1 to 12.
-  ///   - year: leap years are every fourth, but of the full hundreds only every fourth.
-  /// - Returns: 28 to 31.
+  ///   - month: The month, 1 to 12.
+  ///   - year: The year. Every fourth year is a leap year, except three of four full centuries.
+  /// - Returns: A number from 28 to 31.
   public static func dayCount(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -87,14 +87,14 @@ public struct SpinnerDate: Equatable, Sendable {
     }
   }
 
-  /// 400 years.
+  /// The number of days in 400 years.
   private static let daysPerEra = 146_097
-  /// From 1 March of the year 0 to 1 January 1970.
+  /// The number of days from 1 March of year 0 to 1 January 1970.
   private static let daysBefore1970 = 719_468
 }
 
 extension SpinnerDate: Comparable {
-  /// Whether one day comes before the other.
+  /// Returns whether a day is before another.
   public static func < (left: SpinnerDate, right: SpinnerDate) -> Bool {
     left.daysSince1970 < right.daysSince1970
   }

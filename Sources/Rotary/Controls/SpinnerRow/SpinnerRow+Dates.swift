@@ -1,16 +1,16 @@
-// Rows whose columns are a year, a month and a day: no impossible date is told or shown.
+// Rows with columns for a year, a month and a day. They neither send nor show an invalid date.
 extension SpinnerRow {
-  /// The columns of the months and of the days.
+  /// The columns of months and days.
   static let monthColumn = 1
   static let dayColumn = 2
-  /// What they are called unless an app says so.
+  /// The default names.
   static let englishMonths: StaticString = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
   static let englishWeekdays: StaticString = "Mon Tue Wed Thu Fri Sat Sun"
 
-  /// The date that it shows, at rest or not; nil for a row that shows none.
+  /// The date shown, at rest or in motion; nil for a row that shows no date.
   ///
-  /// Setting it is what a binding does, as ``value``: it tells nothing. One beyond the years that the
-  /// row offers is the first or the last of them; a row that shows no date ignores it.
+  /// Setting it works as for ``value``: it is meant for bindings, and sends no event. A date outside the row's years
+  /// becomes the first or the last day. A row that shows no date ignores it.
   public var date: SpinnerDate? {
     get { isDate ? date(of: indices) : nil }
     set {
@@ -20,7 +20,7 @@ extension SpinnerRow {
 
   /// Turns every ring to a date; see ``move(to:animated:at:emit:)-(Double,_,_,_)``.
   ///
-  /// - Returns: whether the row shows dates and the time did not run backward.
+  /// - Returns: Whether the row shows dates and `time` is not before the previous time.
   @discardableResult
   public mutating func move(
     to date: SpinnerDate,
@@ -34,7 +34,7 @@ extension SpinnerRow {
   /// Whether months and days of the week are shown by their names.
   var hasNames: Bool { isDate && look == .date }
 
-  /// The date that can be read at the front of the rings, which come a little after what is told.
+  /// The date that the shown rings have at the front; it is slightly behind the date in events.
   private var shownDate: SpinnerDate? {
     let day = Swift.min(rings[Self.dayColumn].writtenIndex, lastIndex(ofColumn: Self.dayColumn))
     return try? SpinnerDate(
@@ -44,15 +44,15 @@ extension SpinnerRow {
     )
   }
 
-  /// Which day of the week is shown, from 1; 0 when none is.
+  /// The day of the week that is shown, from 1; 0 for none.
   var shownWeekday: Int { hasNames ? shownDate?.weekday ?? 0 : 0 }
 
-  /// The name of a day of the week, from 1; empty for one without a name.
+  /// Returns the name of a day of the week, from 1; empty for a day without a name.
   func name(ofWeekday day: Int) -> String {
     weekdays.indices.contains(day - 1) ? weekdays[day - 1] : ""
   }
 
-  /// Whether columns are years, months and days.
+  /// Returns whether columns are years, months and days.
   static func areDates(_ columns: [SpinnerColumn]) -> Bool {
     guard columns.count == 3 else { return false }
     func isWhole(_ column: Int, _ start: Double, _ end: Double) -> Bool {
@@ -64,10 +64,10 @@ extension SpinnerRow {
       && columns[1].range.count == 12 && isWhole(2, 1, 31) && columns[2].range.count == 31
   }
 
-  /// The numbers of the last day there is.
+  /// The indices of the last day.
   var lastDay: [Int64] { [columns[0].range.count - 1, 11, 30] }
 
-  /// The date that numbers of all columns make; nil when there is no such day.
+  /// Returns the date for indices of all columns; nil if the day does not exist.
   func date(of indices: [Int64]) -> SpinnerDate? {
     try? SpinnerDate(
       year: Int(bounded: columns[0].range[indices[0]]),
@@ -76,7 +76,7 @@ extension SpinnerRow {
     )
   }
 
-  /// The numbers of all columns that a date has; beyond the years that there are, the nearest date.
+  /// Returns the indices of all columns for a date; outside the row's years, those of the nearest date.
   func indices(of date: SpinnerDate) -> [Int64] {
     let years = columns[0].range
     let year = Double(date.year)
@@ -85,13 +85,13 @@ extension SpinnerRow {
     return [years.index(nearest: year) ?? 0, Int64(date.month - 1), Int64(date.day - 1)]
   }
 
-  /// How many days a month has, by the indices of year and month.
+  /// Returns the number of days in a month, for indices of year and month.
   private func dayCount(_ year: Int64, _ month: Int64) -> Int64 {
     let year = Int(bounded: columns[0].range[year])
     return Int64(SpinnerDate.dayCount(ofMonth: Int(month) + 1, year: year))
   }
 
-  /// Goes on by so many days, over the ends of months and years.
+  /// Moves on by a number of days, across the ends of months and years.
   mutating func addDays(_ days: Int64, at time: Double) {
     let first = date(of: [0, 0, 0])?.daysSince1970 ?? 0
     let last = date(of: lastDay)?.daysSince1970 ?? first
@@ -108,7 +108,7 @@ extension SpinnerRow {
     letterDays()
   }
 
-  /// Brings the day that is asked for within its month, in the same instant; its ring turns along.
+  /// Moves the requested day into its month immediately; the day's ring follows.
   mutating func fitDays(at time: Double) {
     guard isDate else { return }
     let day = Swift.min(requestedDay, dayCount(indices[0], indices[1]) - 1)
@@ -118,11 +118,11 @@ extension SpinnerRow {
       indices[Self.dayColumn] = day
     }
     letterDays()
-    // Days that the month does not have are not seen while the ring turns back from them.
+    // Days that the month does not have are invisible while the ring turns back from them.
     if delta < 0 { rings[Self.dayColumn].row?.lostTiles = -delta }
   }
 
-  /// Has the ring of the days end with the month.
+  /// Ends the ring of the days with the month.
   mutating func letterDays() {
     let count = isDate ? dayCount(indices[0], indices[1]) : columns[Self.dayColumn].range.count
     let front = indices[Self.dayColumn] + uncountedDays
@@ -134,10 +134,10 @@ extension SpinnerRow {
     rings[Self.dayColumn].letter(isDate ? range : columns[Self.dayColumn].range, front: front)
   }
 
-  /// The last index that a column's tiles are lettered with.
+  /// Returns the last index on a column's tiles.
   ///
-  /// A month or year that is turned by itself is shown a little later than it is told: until then no
-  /// day is shown that the month which is shown has not.
+  /// A month or year that turns because of a carry is shown slightly later than it is sent. Until then, no day is shown
+  /// that does not exist in the shown month.
   func lastIndex(ofColumn column: Int) -> Int64 {
     guard isDate, column == Self.dayColumn else { return .max }
     return dayCount(rings[0].shownIndex, rings[1].shownIndex) - 1

@@ -1,27 +1,29 @@
-// What a host asks of it besides its picture: where it is touched, how large it is, what screen readers do.
+// Touch areas, size, and actions of screen readers, for hosts.
 extension SpinnerRow {
-  /// A finger turns a column up and down anywhere.
+  /// The whole control, for vertical drags of the column under the finger.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
     var area = TouchArea(.lift, frame: Rect2D(origin: .zero, size: size))
     area.usesSecondFinger = options.usesSecondFinger
     read(area)
   }
 
-  /// 320 by 180 points; at least 112 high, so that a finger hits the numbers beside the front one, and 44 wide
+  /// The preferred size: 320 by 180 points.
+  ///
+  /// The minimum height is 112, so that a finger can touch the numbers beside the front one; the minimum width is 44
   /// for each column.
   public var preferredSize: PreferredSize {
     let width = PreferredSize.leastSide * Double(rings.count)
     return PreferredSize(environment.roomy(Size2D(320, 180)), minimum: Size2D(width, 112))
   }
 
-  /// Moves a column by a number, or to the one that is nearest to another; keys act on that column then.
+  /// Moves a column by one number, or to the number nearest to another; keys then move this column.
   public mutating func receive(
     _ action: AccessibilityAction,
     element: Int,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) -> Response {
-    // The root, at 0, is the row.
+    // The root element 0 is the row.
     guard element > 0, element <= rings.count else { return .declined }
     activate(element - 1)
     switch action {

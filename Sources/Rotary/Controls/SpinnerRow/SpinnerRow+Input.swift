@@ -1,14 +1,14 @@
-// The control's door; see ``InteractiveControl``.
+// The input of the control; see ``InteractiveControl``.
 extension SpinnerRow: InteractiveControl {
-  /// No single event moves a column by more numbers, whatever a device says.
+  /// The maximum number of numbers by which a single event moves a column.
   private static let farthestLeap = 1_000
-  /// How many numbers a Page key moves by, or half the column where that is less.
+  /// The distance of a Page key, in numbers; at most half of the column.
   private static let pageSteps: Int64 = 10
 
-  /// Whether it takes input.
+  /// Whether the row takes input.
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// Turns the column in which a pointer came down, so that two fingers turn two columns.
+  /// Handles a pointer, which turns the column under it, so that two fingers turn two columns.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -20,10 +20,10 @@ extension SpinnerRow: InteractiveControl {
     return response
   }
 
-  /// Moves by one number for each notch of a mouse wheel, and for every ``SpinnerRowOptions/scrollPointsPerStep`` of a
+  /// Moves by one number for each notch of a mouse wheel, and for each ``SpinnerRowOptions/scrollPointsPerStep`` of a
   /// trackpad.
   ///
-  /// Up is more, as in a number field; sideways is declined.
+  /// Up increases the number, as in a number field. A horizontal scroll is declined.
   public mutating func receive(
     scroll: Scroll,
     at time: Double,
@@ -44,7 +44,7 @@ extension SpinnerRow: InteractiveControl {
     return .handled
   }
 
-  /// Moves the active column by so many numbers.
+  /// Moves the active column by a number of steps.
   public mutating func receive(
     detents count: Int,
     at time: Double,
@@ -55,7 +55,7 @@ extension SpinnerRow: InteractiveControl {
     return .handled
   }
 
-  /// Shows where keys go.
+  /// Shows whether the row has the keyboard focus.
   public mutating func receive(
     focus hasFocus: Bool,
     at time: Double,
@@ -66,7 +66,7 @@ extension SpinnerRow: InteractiveControl {
     showFocus()
   }
 
-  /// Takes a key: left and right go to another column, all else to the active one.
+  /// Handles a key: left and right activate another column, and other keys are for the active one.
   public mutating func receive(
     _ key: Key,
     isShifted: Bool,
@@ -101,13 +101,13 @@ extension SpinnerRow: InteractiveControl {
   }
 }
 
-// What pointers do.
+// Pointers.
 extension SpinnerRow {
   private mutating func turn(with event: PointerEvent, at time: Double) -> Response {
     switch event.phase {
     case .down:
       guard let column = column(under: event.position) else { return .declined }
-      // A second down of one finger elsewhere means that its up was lost.
+      // A second down of one finger in another column means that its up was lost.
       if let holder = holder(of: event.id), holder != column {
         pass(PointerEvent(.cancel, id: event.id, position: event.position), to: holder, at: time)
       }
@@ -122,7 +122,7 @@ extension SpinnerRow {
     case .hover, .leave:
       hoveredColumn = event.phase == .hover ? column(under: event.position) : nil
       for column in rings.indices {
-        // What a mouse that is not pressed is over, it holds no longer.
+        // Columns that a mouse without a pressed button has left are no longer hovered.
         let isHere = column == hoveredColumn || rings[column].pointers.contains(event.id)
         var event = event
         if !isHere { event.phase = .leave }
@@ -132,7 +132,7 @@ extension SpinnerRow {
     }
   }
 
-  /// Gives a ring a pointer's event, in the ring's own coordinates.
+  /// Sends a pointer's event to a ring, in the ring's coordinates.
   @discardableResult
   private mutating func pass(_ event: PointerEvent, to column: Int, at time: Double) -> Response {
     var event = event
@@ -143,14 +143,15 @@ extension SpinnerRow {
     return response
   }
 
-  /// The column whose ring a pointer holds.
+  /// Returns the column whose ring a pointer holds.
   private func holder(of id: Int) -> Int? {
     for column in rings.indices where rings[column].pointers.contains(id) { return column }
     return nil
   }
 
-  /// The column under a point, or nearest to one between two; nil for a point beside the row, or on the day
-  /// of the week.
+  /// Returns the column at a point, or the nearest one between two columns.
+  ///
+  /// The result is nil for a point beside the row, or on the day of the week.
   public func column(under point: Point2D) -> Int? {
     guard Rect2D(origin: .zero, size: size).contains(point), !weekdayFrame.contains(point) else {
       return nil
@@ -165,7 +166,7 @@ extension SpinnerRow {
     return nearest
   }
 
-  /// Makes a column the one that keys go to; one that is not there changes nothing.
+  /// Activates a column for the keyboard; an invalid column changes nothing.
   public mutating func activate(_ column: Int) {
     guard rings.indices.contains(column) else { return }
     if column != activeColumn { typed.clear() }
@@ -178,9 +179,11 @@ extension SpinnerRow {
   }
 }
 
-// What keys do.
+// Keys.
 extension SpinnerRow {
-  /// Makes the next column active; beyond the last, the key is for whatever lies around the row.
+  /// Activates the next column.
+  ///
+  /// Beyond the last column, the key is declined, so that views around the row can use it.
   private mutating func goSideways(_ isRight: Bool) -> Response {
     let isMirrored = frames.count > 1 && frames[0].ring.minX > frames[1].ring.minX
     let next = activeColumn + (isRight != isMirrored ? 1 : -1)
@@ -204,7 +207,7 @@ extension SpinnerRow {
     settle(emit: emit)
   }
 
-  /// Adds a character to the number being typed, and goes on to the next column when that is full.
+  /// Adds a character to the typed number, and activates the next column when the number is complete.
   private mutating func type(
     _ character: Unicode.Scalar,
     at time: Double,
@@ -213,7 +216,7 @@ extension SpinnerRow {
     let typing = environment.numerals.latin(character)
     guard typed.type(typing, at: time, from: indices[activeColumn]) else { return .declined }
     goToTyped(at: time, emit: emit)
-    // Full when any further figure would lead beyond the greatest number.
+    // The number is complete if another figure would exceed the greatest number.
     if typed.hasAllFigures(of: rings[activeColumn].range), rings.indices.contains(activeColumn + 1)
     {
       activate(activeColumn + 1)

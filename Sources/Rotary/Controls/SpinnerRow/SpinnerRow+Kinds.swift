@@ -1,4 +1,4 @@
-/// What a row is made of by name.
+/// The kinds of rows in settings.
 enum SpinnerRowKind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
   case digits, time, date
 
@@ -6,15 +6,15 @@ enum SpinnerRowKind: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
 }
 
 extension SpinnerRow {
-  /// The most digits that ``digits(_:)`` makes, so that the value is a whole number.
+  /// The maximum number of digits of ``digits(_:)``, so that the value is a whole number.
   public static let maximumDigits = 15
-  /// The years that ``date`` offers.
+  /// The years of ``date``.
   private static let years = 1_900.0...2_100.0
 
-  /// A row of digits, for an odometer or a lock.
+  /// Returns a row of digits, for an odometer or a lock.
   ///
-  /// - Parameter count: how many, 1 to 15; others count as the nearest.
-  /// - Returns: the row, which stands on 0.
+  /// - Parameter count: The number of digits, clamped to 1 to 15.
+  /// - Returns: The row, with the value 0.
   public static func digits(_ count: Int) -> SpinnerRow {
     var row = SpinnerRow()
     row.digitCount = Swift.min(Swift.max(1, count), maximumDigits)
@@ -22,21 +22,21 @@ extension SpinnerRow {
     return row
   }
 
-  /// Hours and minutes of a day; the value is the minutes since midnight.
+  /// A row for hours and minutes of a day; the value is the minutes since midnight.
   public static var time: SpinnerRow {
     var row = SpinnerRow()
     row.make(.time)
     return row
   }
 
-  /// Year, month and day, from 1900 through 2100; days end with their month.
+  /// A row for year, month and day, from 1900 through 2100; days end with their month.
   public static var date: SpinnerRow {
     var row = SpinnerRow()
     row.make(.date)
     return row
   }
 
-  /// Takes the columns of a kind.
+  /// Sets the columns of a kind.
   mutating func make(_ kind: SpinnerRowKind) {
     self.kind = kind
     options.fitsDays = kind == .date
@@ -52,7 +52,7 @@ extension SpinnerRow {
       add(1, 12, separator: "-", to: &made)
       add(1, 31, to: &made)
     }
-    // These are none that could be refused.
+    // These columns are always valid.
     try? replace(made)
   }
 
@@ -68,14 +68,14 @@ extension SpinnerRow {
   }
 }
 
-// What is to be read, and what is read.
+// Text.
 extension SpinnerRow {
-  /// Reads the numbers of all columns, as ``text`` writes them.
+  /// Returns the indices of all columns for a text in the format of ``text``.
   ///
-  /// - Parameter text: a number for each column, each of as many figures at most as its greatest
-  ///   has; anything between them that is no figure is passed over.
-  /// - Returns: the numbers' indices; nil when one is missing, not offered, or left over, and when
-  ///   those of a row of dates name no date.
+  /// - Parameter text: A number for each column, with at most as many figures as the column's greatest number. Other
+  ///   characters between the numbers are skipped.
+  /// - Returns: The indices; nil if a number is missing, not in its column or left over, or if the numbers of a row of
+  ///   dates are not a date.
   func indices(in text: String) -> [Int64]? {
     var found: [Int64] = []
     var isWhole = false
@@ -93,7 +93,7 @@ extension SpinnerRow {
     return isWhole && (!isDate || date(of: found) != nil) ? found : nil
   }
 
-  /// The number at an offset, which goes past it.
+  /// Returns the number at an offset, and moves the offset behind it.
   private static func number(
     in bytes: UnsafeBufferPointer<UInt8>,
     _ offset: inout Int,

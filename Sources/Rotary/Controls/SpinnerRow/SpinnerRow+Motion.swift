@@ -4,7 +4,7 @@ struct SpinnerRowStep: Equatable, Sendable {
   var step: SpinnerStep
 }
 
-// How the row counts what its rings do, and comes to rest.
+// Counting the tiles of all rings, and stopping.
 extension SpinnerRow {
   /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double, emit: (SpinnerRowEvent, Double) -> Void) {
@@ -25,22 +25,22 @@ extension SpinnerRow {
     return false
   }
 
-  /// Reports where it comes to rest; see ``Control/readDestinations(_:)``.
+  /// Reports the positions at which the rings will stop; see ``Control/readDestinations(_:)``.
   public func readDestinations(_ read: (Double) -> Void) {
     for ring in rings { ring.readDestinations(read) }
   }
 
-  /// Turns every ring to a value, the shorter way round; nothing is carried on the way.
+  /// Turns every ring to a value, the shorter way around; rings do not carry on the way.
   ///
-  /// The value is this at once, and the rings come after. What moved or held them before ends. So
-  /// an odometer follows a number that runs.
+  /// The value changes immediately, and the rings follow. A motion or drag in progress ends. So an odometer can follow
+  /// a running number.
   ///
   /// - Parameters:
-  ///   - value: as ``value``; between two, the nearest; beyond the ends, the end.
-  ///   - animated: whether they turn there, or stand there at once. Default true.
-  ///   - time: now, in seconds.
-  ///   - emit: takes an event and its time.
-  /// - Returns: whether the value is a number and the time did not run backward.
+  ///   - value: The new value, as for ``value``; between two values, the nearest; clamped to the ends.
+  ///   - animated: Whether the rings turn or jump. Default true.
+  ///   - time: The current time, in seconds.
+  ///   - emit: A closure that receives each event and its time.
+  /// - Returns: Whether the value is not NaN and `time` is not before the previous time.
   @discardableResult
   public mutating func move(
     to value: Double,
@@ -63,7 +63,7 @@ extension SpinnerRow {
     return true
   }
 
-  /// Takes numbers that an app has set, without ending what the user does; tells nothing.
+  /// Sets the numbers that an app has set, without ending a drag; sends no event.
   mutating func adopt(_ goal: [Int64]) {
     typed.clear()
     guard !isResting else {
@@ -82,14 +82,14 @@ extension SpinnerRow {
     letterDays(of: goal)
   }
 
-  /// Stands on numbers at once.
+  /// Jumps to numbers.
   private mutating func stand(on goal: [Int64]) {
     indices = goal
     letterDays(of: goal)
     for column in rings.indices { rings[column].stand(on: goal[column]) }
   }
 
-  /// The value that it will rest on; nil while a column is held, or where that takes a calendar.
+  /// The value at which the row will stop; nil while a column is held, or if the value needs a calendar.
   var goalValue: Double? {
     var goal = indices
     var (weight, carried) = (Int64(1), Int64(0))
@@ -106,12 +106,12 @@ extension SpinnerRow {
     return Double(NumberSpinner.remainder(Int64(value) + carried, weight))
   }
 
-  /// How many tiles it is to a number of a column, the shorter way round.
+  /// Returns the number of tiles to a number of a column, the shorter way around.
   func delta(_ column: Int, to index: Int64) -> Int64 {
     NumberSpinner.shorterWay(index - indices[column], round: columns[column].range.count)
   }
 
-  /// Turns a column to a number, the shorter way round, without carrying; what it did before ends.
+  /// Turns a column to a number, the shorter way around, without carrying; ends its previous motion.
   mutating func turn(_ column: Int, to index: Int64, at time: Double) {
     rings[column].halt(at: time)
     let delta = delta(column, to: index)
@@ -119,14 +119,14 @@ extension SpinnerRow {
     if delta != 0 { rings[column].carry(delta, at: time) }
   }
 
-  /// Has the days end with the month of numbers that the columns were just given.
+  /// Ends the ring of the days with the month of new numbers.
   private mutating func letterDays(of goal: [Int64]) {
     guard isDate else { return }
     requestedDay = goal[Self.dayColumn]
     letterDays()
   }
 
-  /// Moves a column by so many numbers, and what it carries.
+  /// Moves a column by a number of steps, and carries.
   mutating func step(
     _ column: Int,
     by steps: Int64,
@@ -142,14 +142,14 @@ extension SpinnerRow {
     settle(emit: emit)
   }
 
-  /// Something moves, or has moved.
+  /// Marks that a motion has begun or ended.
   mutating func begin(at time: Double) {
     isUnsettled = true
-    // The rings are asked for the end of their motion once more when they are advanced.
+    // The rings report the end of their motion again when they advance.
     busyUntil = time
   }
 
-  /// Tells of a value, and remembers it.
+  /// Sends the event of a value, and remembers the value.
   mutating func tell(
     _ event: SpinnerRowEvent,
     at time: Double,
@@ -159,7 +159,7 @@ extension SpinnerRow {
     emit(event, time)
   }
 
-  /// Takes the tiles that passed the front of a ring, in their order among all.
+  /// Collects the tiles that passed the front of a ring, in order among all rings.
   mutating func collect(_ column: Int) {
     for index in 0..<(rings[column].row?.steps.count ?? 0) {
       guard let step = rings[column].row?.steps[index] else { return }
@@ -171,7 +171,7 @@ extension SpinnerRow {
     rings[column].row?.steps.removeAll(keepingCapacity: true)
   }
 
-  /// Counts what was collected.
+  /// Counts the collected tiles.
   mutating func count(emit: (SpinnerRowEvent, Double) -> Void) {
     for index in steps.indices {
       let (column, step) = (steps[index].column, steps[index].step)
@@ -187,7 +187,7 @@ extension SpinnerRow {
     steps.removeAll(keepingCapacity: true)
   }
 
-  /// Adds to what a column shows, and carries on to the left.
+  /// Adds tiles to a column's number, and carries to the left.
   private mutating func add(_ tiles: Int64, to column: Int, at time: Double) {
     if isDate, column == Self.dayColumn, options.carries {
       addDays(tiles, at: time)
@@ -208,7 +208,7 @@ extension SpinnerRow {
     fitDays(at: time)
   }
 
-  /// Tells that the row has come to rest, if it has.
+  /// Sends an event when the row has stopped.
   mutating func settle(emit: (SpinnerRowEvent, Double) -> Void) {
     for ring in rings { busyUntil = Swift.max(busyUntil, ring.lag.endTime) }
     guard isUnsettled, isResting else { return }

@@ -1,10 +1,10 @@
-/// What a row looks like but for where its tiles stand.
+/// The state that determines a row's picture, except the positions of its tiles.
 public struct SpinnerRowRenderKey: Sendable {
   var rings: [SpinnerRenderKey]
   var columns: [SpinnerColumn]
   var frames: [SpinnerRowFrame]
   var look: SpinnerRowLook
-  /// The names of the days of the week, and which of them is shown.
+  /// The names of the days of the week, and the shown day.
   var weekdays: [String]
   var weekday: Int
   /// The last day that is written on a tile.
@@ -13,7 +13,7 @@ public struct SpinnerRowRenderKey: Sendable {
 }
 
 extension SpinnerRow {
-  /// What tells whether it has to be drawn anew.
+  /// The state that determines whether the row must be redrawn.
   public var renderKey: SpinnerRowRenderKey {
     SpinnerRowRenderKey(
       rings: rings.map { $0.renderKey },
@@ -27,7 +27,7 @@ extension SpinnerRow {
     )
   }
 
-  /// Whether none of its rings has to be drawn anew, nor what stands between them.
+  /// Returns whether neither the rings nor the texts between them must be redrawn.
   public func matches(_ key: SpinnerRowRenderKey) -> Bool {
     guard rings.count == key.rings.count else { return false }
     for column in rings.indices where !rings[column].matches(key.rings[column]) {
@@ -39,15 +39,15 @@ extension SpinnerRow {
       && SettingValue.texts(weekdays) == .texts(key.weekdays)
   }
 
-  /// Reports how near the front the tiles of every ring are, and how dark.
+  /// Reports the nearness of each ring's tiles to the front, and their shade.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     for column in rings.indices { rings[column].readPlacements(put, nodes(of: column)) }
   }
 
-  /// The tiles of every ring stand on a ring.
+  /// The tiles of every ring move in space.
   public static var hasDepth: Bool { true }
 
-  /// Reports their 3D transforms and opacities.
+  /// Reports the 3D transforms and opacities of the tiles.
   public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {
     for column in rings.indices { rings[column].readTransforms(put, nodes(of: column)) }
   }
@@ -56,7 +56,7 @@ extension SpinnerRow {
     SpinnerNodes(base: SpinnerNodes.room * UInt32(column + 1))
   }
 
-  /// The names of its own nodes; a ring's begin at its own multiple of ``SpinnerNodes/room``.
+  /// The names of the row's nodes; a ring's names begin at its multiple of ``SpinnerNodes/room``.
   private enum ID {
     static let root = NodeID(1)
     static let weekday = NodeID(2)
@@ -64,7 +64,7 @@ extension SpinnerRow {
     static func separator(_ column: Int) -> NodeID { NodeID(200 + UInt32(column)) }
   }
 
-  /// Draws every ring below a node of its own.
+  /// Draws every ring in a separate node.
   public func draw(into scene: inout ControlScene) {
     let isOpen = isOpen
     scene.add(SceneNode(ID.root)) {
@@ -84,7 +84,7 @@ extension SpinnerRow {
     }
   }
 
-  /// Writes the day of the week, which nobody can turn.
+  /// Draws the day of the week, which the user cannot turn.
   private func drawWeekday(into scene: inout ControlScene) {
     let day = shownWeekday
     let size = rings[0].artwork.textSize * SpinnerRowFrame.weekdaySize
@@ -101,7 +101,7 @@ extension SpinnerRow {
 
   private func drawSeparator(after column: Int, into scene: inout ControlScene) {
     let size = rings[column].artwork.textSize
-    // Names stand for themselves, with air between them.
+    // Names need no separators, because there is space between them.
     guard frames[column].separator.size.width > 0, size > 0, !hasNames else { return }
     var style = TextStyle(size: size, weight: .semibold)
     style.growth = environment.textScale
@@ -118,31 +118,31 @@ extension SpinnerRow {
   }
 }
 
-/// Where a column of a row stands.
+/// The position of a column in a row.
 struct SpinnerRowFrame: Equatable, Sendable {
-  /// The ring.
+  /// The frame of the ring.
   var ring: Rect2D
-  /// What is written after it; without width where nothing is.
+  /// The frame of the separator after the ring; without width if there is none.
   var separator: Rect2D
 
-  /// How wide a separator is, measured by the columns.
+  /// The width of a separator, relative to the columns' shares.
   private static let separatorShare = 0.25
 
-  /// How large the day of the week is, measured by the figures.
+  /// The size of the day of the week, relative to the figures.
   static let weekdaySize = 0.62
-  /// How much room a text needs, measured by its greatest width, so that figures and words of one size fill
-  /// their columns alike.
+  /// The room for a text, as a share of its maximum width, so that figures and words of one size fill their columns
+  /// equally.
   private static let shareOfText = 0.73
-  /// What is left free beside the day of the week.
+  /// The margin beside the day of the week.
   private static let weekdayMargin = 0.2
 
-  /// How wide a column is, measured by the others: as its words need.
+  /// Returns the width of a column relative to the others, as its words need.
   private static func share(ofColumn index: Int, _ row: SpinnerRow) -> Double {
     guard row.hasNames, index == SpinnerRow.monthColumn else { return row.columns[index].share }
     return Swift.max(row.columns[index].share, greatest(row.titles(ofColumn: index)) * shareOfText)
   }
 
-  /// How wide the day of the week is.
+  /// Returns the width of the day of the week.
   private static func weekdayShare(_ row: SpinnerRow) -> Double {
     let width = row.hasNames ? greatest(row.weekdays) : 0
     return width > 0 ? width * shareOfText * weekdaySize + weekdayMargin : 0
@@ -151,11 +151,11 @@ struct SpinnerRowFrame: Equatable, Sendable {
   private static func greatest(_ texts: [String]) -> Double {
     var width = 0.0
     for text in texts { width = Swift.max(width, text.greatestWidth) }
-    // No word takes all of the row.
+    // No word needs the whole row.
     return Swift.min(width, 20)
   }
 
-  /// Where the day of the week stands: beyond the last column.
+  /// Returns the frame of the day of the week, beyond the last column.
   static func weekday(of row: SpinnerRow) -> Rect2D {
     let (first, last) = (row.frames[0].ring, row.frames[row.frames.count - 1].ring)
     guard weekdayShare(row) > 0 else { return Rect2D(0, 0, 0, 0) }
@@ -164,7 +164,7 @@ struct SpinnerRowFrame: Equatable, Sendable {
       : Rect2D(last.maxX, 0, Swift.max(0, row.size.width - last.maxX), row.size.height)
   }
 
-  /// Shares the width out.
+  /// Returns the frames of the columns, which divide the width.
   ///
   /// Numbers read from left to right in every language; a row with words is mirrored.
   static func frames(of row: SpinnerRow) -> [SpinnerRowFrame] {
@@ -204,9 +204,9 @@ struct SpinnerRowFrame: Equatable, Sendable {
   }
 }
 
-// What it is to those who do not see it.
+// Accessibility.
 extension SpinnerRow {
-  /// The ticks, what is announced once at rest, and a lock that opens.
+  /// Returns the feedback for an event: ticks, an announcement when the row rests, and the opening of a lock.
   public static func feedback(for event: SpinnerRowEvent) -> Feedback {
     switch event {
     case .changing, .skipped: return Feedback(cue: .tick)
@@ -215,7 +215,7 @@ extension SpinnerRow {
     }
   }
 
-  /// A group of spin buttons, each with the number that it rested on last.
+  /// Describes the row as a group of spin buttons, each with the number at which it last rested.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     let states: AccessibilityStates = takesInput ? .focusable : [.focusable, .disabled]
@@ -249,7 +249,7 @@ extension SpinnerRow {
     tree.activeIndex = activeColumn + 1
   }
 
-  /// What is said of the row: its text or, with names, what is said of each column.
+  /// The row's text for screen readers: its text or, with names, the titles of its columns.
   private var spokenText: String {
     guard hasNames else { return text(of: settled, environment.numerals) }
     var bytes: [UInt8] = []
@@ -260,7 +260,7 @@ extension SpinnerRow {
     return String(validBytes: bytes)
   }
 
-  /// What is said of a column: what it shows and, of a day with a name, that too.
+  /// Returns a column's text for screen readers: its title, and for a day also the day of the week, if it has a name.
   private func spokenTitle(ofColumn column: Int) -> String {
     let title = title(of: settled[column], ofColumn: column)
     guard hasNames, column == Self.dayColumn, let day = date(of: settled)?.weekday else {
@@ -270,7 +270,7 @@ extension SpinnerRow {
     return name.isEmpty ? title : String(joining: title, ", ", name)
   }
 
-  /// What a column is called; one without a label has its place, from 1.
+  /// Returns the accessibility label of a column; without a label, its position from 1.
   private func label(ofColumn column: Int) -> String {
     guard labels.indices.contains(column), !labels[column].isEmpty else {
       return environment.text(of: Double(column + 1))

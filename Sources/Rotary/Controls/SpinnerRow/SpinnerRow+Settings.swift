@@ -2,7 +2,7 @@ extension SpinnerRow: ConfigurableControl {
   /// `spinner-row`.
   public static var controlName: String { "spinner-row" }
 
-  /// States each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitColumns(&visitor)
     visitValue(&visitor)
@@ -128,7 +128,7 @@ extension SpinnerRow: ConfigurableControl {
     ) { style.gap = $0 }
   }
 
-  /// The error that says what the row's value looks like as a text.
+  /// Returns the error with the accepted format of the row's text.
   private func refusal(of text: String) -> SettingError {
     let form: StaticString
     switch kind {
@@ -147,8 +147,8 @@ extension SpinnerRow: ConfigurableControl {
     return code
   }
 
-  /// Calls a method by name: `move` with a number `to` and, if wanted, `animated`; `activate` with
-  /// a `column`, from 0.
+  /// Calls a method by name: `move` with a number `to` and optionally `animated`, or `activate` with a `column`, from
+  /// 0.
   public mutating func call(
     _ name: String,
     _ arguments: Arguments,
@@ -166,10 +166,10 @@ extension SpinnerRow: ConfigurableControl {
     }
   }
 
-  /// `move` does; see ``ConfigurableControl/isMotion(_:)``.
+  /// Only `move` moves the row; see ``ConfigurableControl/isMotion(_:)``.
   public static func isMotion(_ call: String) -> Bool { call.hasSameBytes(as: "move") }
 
-  /// Tells the value as number and as text, the value at rest, the active column, rest, and whether a lock is open.
+  /// Reports the value as number and as text, the value at rest, the active column, rest, and whether a lock is open.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("value", .number(value))
     read("settledValue", .number(settledValue))

@@ -1,57 +1,56 @@
 /// Number spinners in a row: an odometer, a date, a time, a combination lock.
 ///
-/// Every ring goes round from its last number to its first. With
-/// ``SpinnerRowOptions/carries``, that turns the next ring on the left by one, in the same instant,
-/// so that the row counts as one number does.
+/// Every ring wraps from its last number to its first. With ``SpinnerRowOptions/carries``, this also turns the next
+/// ring on the left by one, at the same time, so that the row counts like one number.
 public struct SpinnerRow: Equatable, Sendable {
-  /// What is wrong with columns.
+  /// The reason why columns are invalid.
   public enum ColumnError: Error, Equatable, Sendable {
-    /// There are none, or more than ``greatestCount``.
+    /// There are no columns, or more than ``greatestCount``.
     case badCount(Int)
-    /// A share is not a positive number, or beyond 1,000.
+    /// A share is not a positive number, or exceeds 1,000.
     case badShare(Double)
-    /// All of them together have more than ``greatestProduct`` values.
+    /// All columns together have more than ``greatestProduct`` values.
     case tooMany
   }
 
-  /// The most columns there can be.
+  /// The maximum number of columns.
   public static let greatestCount = 24
-  /// The most values a row can have, so that each is a whole number: 10¹⁵.
+  /// The maximum number of values of a row, so that each is a whole number: 10¹⁵.
   public static let greatestProduct: Int64 = 1_000_000_000_000_000
 
-  /// Its columns, from the left.
+  /// The columns, from the left.
   public private(set) var columns: [SpinnerColumn]
-  /// What each column is called for those who do not see it, such as Hours and Minutes.
+  /// The accessibility labels of the columns, such as Hours and Minutes.
   ///
-  /// Default none. One that is left out or empty is called by its place, from 1.
+  /// Default none. A missing or empty label is the column's position, from 1.
   public var labels: [String] {
     get { names.labels }
     set { names.labels = newValue }
   }
-  /// The names of the months from January on, as they stand on the tiles of a row of dates with the look
-  /// ``SpinnerRowLook/date``.
+  /// The names of the months, from January, on the tiles of a row of dates with the look ``SpinnerRowLook/date``.
   ///
-  /// Default English, of three letters. A month without a name has its number; a column's own titles come
-  /// first.
+  /// Default: English names of three letters. A month without a name has its number; a column's titles replace the
+  /// names.
   public var months: [String] {
     get { names.months }
     set { rename { $0.months = newValue } }
   }
-  /// The names of the days of the week from Monday on; beside a row of dates with the look
-  /// ``SpinnerRowLook/date`` stands that of the day that it shows.
+  /// The names of the days of the week, from Monday.
   ///
-  /// Default English, of three letters. Empty for none.
+  /// A row of dates with the look ``SpinnerRowLook/date`` shows the name of its day beside it.
+  ///
+  /// Default: English names of three letters. Empty for none.
   public var weekdays: [String] {
     get { names.weekdays }
     set { rename { $0.weekdays = newValue } }
   }
-  /// What its drums look like.
+  /// The look of the rings.
   ///
   /// Default ``SpinnerRowLook/plain``.
   public var look = SpinnerRowLook.plain { didSet { if look != oldValue { layOut() } } }
-  /// How it behaves; a change applies at once, and what the user does goes on.
+  /// The row's behaviour; a change applies immediately, and drags continue.
   ///
-  /// Taking no input ends drags as cancelled touches do.
+  /// Disabling the row ends drags like cancelled touches.
   public var options = SpinnerRowOptions() {
     didSet {
       guard options != oldValue else { return }
@@ -59,56 +58,58 @@ public struct SpinnerRow: Equatable, Sendable {
       layOut()
     }
   }
-  /// The rings' perspective, by default 2 heights, and gaps; figures and words are the columns' own.
+  /// The perspective of the rings, by default 2 heights, and their gaps; the columns have the figures and words.
   public var style = SpinnerRow.drums { didSet { if style != oldValue { layOut() } } }
-  /// Its size in points; the columns share its width.
+  /// The control's size in points; the columns share its width.
   ///
-  /// Each side is 0 to 10⁶, and one that is no number counts as 0. A finger finds each number beside the
-  /// front one on 44 points in a row that is 112 high, and a mouse on 24 in one of 72; columns are as wide
-  /// as there is room.
+  /// Sides are clamped to 0 to 10⁶, and NaN counts as 0. Each number beside the front one is a target of 44 points for
+  /// a finger in a row that is 112 high, and of 24 points for a mouse in a row that is 72 high. Columns are as wide as
+  /// the width allows.
   public var size = Size2D(320, 180) {
     didSet {
       size = InputLimits.size(size)
       if size != oldValue { layOut() }
     }
   }
-  /// The user's system settings; a change applies at once.
+  /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
     didSet { if environment != oldValue { layOut() } }
   }
-  /// What the settings by name make its columns of.
+  /// The kind of columns, and the number of digits, for settings.
   var kind = SpinnerRowKind.digits
   var digitCount = 3
-  /// The column that keys go to, from 0.
+  /// The column that has the keyboard, from 0.
   public internal(set) var activeColumn = 0
 
-  /// The labels and names, held so that two rows can be compared.
+  /// The labels and names, in a type that can be compared.
   private var names = SpinnerRowNames()
   /// A ring for each column.
   var rings: [NumberSpinner] = []
-  /// Which number each column shows, from 0: the one account that is kept of the value.
+  /// The index of the number in each column, from 0.
+  ///
+  /// The value is stored only here.
   var indices: [Int64]
-  /// The same when it rested last, when what the user does began.
+  /// The indices when the row last rested before the user's current action.
   var settled: [Int64]
   /// Whether the columns are a year, a month and a day.
   private(set) var isDate = false
-  /// The index of the day that was asked for, which a short month does not show, until it rests.
+  /// The index of the requested day, which a short month does not show, until the row rests.
   var requestedDay: Int64 = 0
-  /// How many days have passed the front of their ring and are not counted yet.
+  /// The number of days that have passed the front of their ring and are not counted yet.
   var uncountedDays: Int64 = 0
-  /// Where each column and what is written after it stands.
+  /// The frames of the columns and separators.
   var frames: [SpinnerRowFrame] = []
-  /// Where the day of the week stands; without width where none does.
+  /// The frame of the day of the week; without width if there is none.
   var weekdayFrame = Rect2D(0, 0, 0, 0)
-  /// Values that the app was told in the last moments.
+  /// The values recently sent to the app.
   var told = ToldValues<Double>()
-  /// The latest time it was told, in seconds.
+  /// The latest time that the row received, in seconds.
   public internal(set) var now = -Double.infinity
-  /// When what has moved came, or comes, to rest.
+  /// The time at which the last motion ended, or will end.
   var busyUntil = -Double.infinity
-  /// Whether it has not come to rest since something began.
+  /// Whether the row has not rested since a motion began.
   var isUnsettled = false
-  /// Whether it was told that it opened.
+  /// Whether the row's last event about its code was that it opened.
   var wasOpen = false
   var hasFocus = false
   /// The column under a mouse.
@@ -118,14 +119,14 @@ public struct SpinnerRow: Equatable, Sendable {
   /// Tiles that passed and are not counted yet; empty between inputs.
   var steps: [SpinnerRowStep] = []
 
-  /// Drums that are seen from so far that the numbers beside the front one are as high as a finger needs.
+  /// A style with a distant eye, so that the numbers beside the front one are as high as a finger needs.
   private static var drums: SpinnerStyle {
     var style = SpinnerStyle()
     style.perspective = 2
     return style
   }
 
-  /// Makes a row of three digits.
+  /// Creates a row of three digits.
   public init() {
     columns = [SpinnerColumn(), SpinnerColumn(), SpinnerColumn()]
     indices = [0, 0, 0]
@@ -133,20 +134,19 @@ public struct SpinnerRow: Equatable, Sendable {
     makeRings()
   }
 
-  /// Makes a row that stands on the first number of every column.
+  /// Creates a row with columns, at the first number of each.
   ///
-  /// - Throws: when there are no columns, too many of them or of their values, or a share is not
-  ///   positive.
+  /// - Throws: A ``ColumnError`` if there are no columns, too many columns or values, or a share that is not positive.
   public init(columns: [SpinnerColumn]) throws(ColumnError) {
     self.init()
     try replace(columns)
   }
 
-  /// Takes other columns, each on its first number; what moved or was held ends.
+  /// Replaces the columns, with each at its first number; a motion or drag in progress ends.
   ///
-  /// The same columns change nothing.
+  /// Equal columns change nothing.
   ///
-  /// - Throws: as ``init(columns:)``; nothing is changed.
+  /// - Throws: The errors of ``init(columns:)``; then nothing changes.
   public mutating func replace(_ columns: [SpinnerColumn]) throws(ColumnError) {
     guard !columns.isEmpty, columns.count <= Self.greatestCount else {
       throw .badCount(columns.count)
@@ -182,7 +182,7 @@ public struct SpinnerRow: Equatable, Sendable {
     layOut()
   }
 
-  /// Begins or ends to show a date.
+  /// Starts or stops showing a date.
   private mutating func findDates() {
     isDate = options.fitsDays && Self.areDates(columns)
     guard Self.areDates(columns) else { return }
@@ -190,7 +190,7 @@ public struct SpinnerRow: Equatable, Sendable {
     if isDate { fitDays(at: now) } else { letterDays() }
   }
 
-  /// Changes names that are seen.
+  /// Changes names, and draws them again if they are visible.
   private mutating func rename(_ change: (inout SpinnerRowNames) -> Void) {
     let before = names
     change(&names)
@@ -214,10 +214,10 @@ public struct SpinnerRow: Equatable, Sendable {
       style.titles = titles(ofColumn: index)
       rings[index].style = style
       rings[index].tones = SpinnerTones(look, isLast: index == columns.count - 1)
-      // What is written between two columns belongs to the nearer one.
+      // A touch between two columns is for the nearer one.
       rings[index].row?.touchMargin = size.width
     }
-    // All rings have the height and the figures of the one that has least room; each is laid out with them.
+    // All rings have the height and figures of the ring with the least room.
     for index in rings.indices { rings[index].fit(maximumHeight: .infinity) }
     var (height, textSize) = (Double.infinity, Double.infinity)
     for ring in rings { height = Swift.min(height, ring.ring.tile.height) }
@@ -229,21 +229,20 @@ public struct SpinnerRow: Equatable, Sendable {
   }
 }
 
-// What it shows.
+// Values.
 extension SpinnerRow {
-  /// All columns as one number, at rest or not: each counts how often those on its right go round.
+  /// The columns as one number, at rest or in motion: each column counts the turns of those on its right.
   ///
-  /// A row of digits reads as this number; hours and minutes make minutes since midnight; a date is
-  /// the days since 1 January 1970, see ``SpinnerDate/daysSince1970``.
+  /// The value of digits is the number that they show, of hours and minutes the minutes since midnight, and of a date
+  /// the days since 1 January 1970; see ``SpinnerDate/daysSince1970``.
   ///
-  /// Setting it is what a binding does, and tells nothing:
-  /// - a number that was told in the last 0.25 s is taken for an echo, and what is shown or is being
-  ///   gone to is nothing;
-  /// - any other is there at once: a column that is held goes on from there, rings that turn come
-  ///   after.
+  /// Setting it is meant for bindings, and sends no event:
+  /// - A number that the row sent in the last 0.25 s counts as an echo and is ignored, as is the number shown or the
+  ///   number at which the row will stop.
+  /// - Any other number is set immediately. A column that is held continues from there, and turning rings follow.
   ///
-  /// Between two values it is the nearest, beyond the ends the end; NaN is ignored. To turn there, see
-  /// ``move(to:animated:at:emit:)-(Double,_,_,_)``.
+  /// A number between two values becomes the nearest one, and a number beyond the ends becomes the end; NaN is ignored.
+  /// To animate, call ``move(to:animated:at:emit:)-(Double,_,_,_)``.
   public var value: Double {
     get { value(of: indices) }
     set {
@@ -252,25 +251,26 @@ extension SpinnerRow {
     }
   }
 
-  /// The value on which it rested last, when what the user does began.
+  /// The value at which the row last rested before the user's current action.
   public var settledValue: Double { value(of: settled) }
 
-  /// The number that a column shows; nil for one that is not there.
+  /// Returns the number that a column shows; nil for an invalid column.
   public func number(ofColumn column: Int) -> Double? {
     rings.indices.contains(column) ? columns[column].range[indices[column]] : nil
   }
 
-  /// What is to be read in the row, with what is written between the columns; a month is its number, with
-  /// whatever names it is shown, and its digits are Latin.
+  /// The text of the row, with separators.
+  ///
+  /// A month is its number, even if its name is shown, and the digits are Latin.
   public var text: String { text(of: indices, .latin) }
 
-  /// Whether nothing turns or is held.
+  /// Whether no ring turns or is held.
   public var isResting: Bool {
     for ring in rings where !ring.isStill { return false }
     return true
   }
 
-  /// Whether the columns are at rest on the code.
+  /// Whether the columns rest on the code.
   public var isOpen: Bool {
     guard options.code.count == rings.count, isResting else { return false }
     for column in rings.indices where number(ofColumn: column) != options.code[column] {
@@ -279,7 +279,7 @@ extension SpinnerRow {
     return true
   }
 
-  /// The value of such numbers.
+  /// Returns the value for indices.
   func value(of indices: [Int64]) -> Double {
     if isDate { return date(of: indices)?.daysSince1970 ?? 0 }
     var value: Int64 = 0
@@ -287,7 +287,7 @@ extension SpinnerRow {
     return Double(value)
   }
 
-  /// The numbers of a value: between two, the nearest; beyond the ends, the end; nil for NaN.
+  /// Returns the indices for a value: between two values, the nearest; clamped to the ends; nil for NaN.
   func indices(ofValue value: Double) -> [Int64]? {
     guard !value.isNaN else { return nil }
     if isDate {
@@ -305,7 +305,7 @@ extension SpinnerRow {
     return indices
   }
 
-  /// What is to be read when the columns show these numbers.
+  /// Returns the row's text for indices.
   func text(of indices: [Int64], _ numerals: Numerals) -> String {
     var bytes: [UInt8] = []
     for column in rings.indices {
@@ -318,21 +318,21 @@ extension SpinnerRow {
     return String(validBytes: bytes)
   }
 
-  /// What is written on the tile of a column's number.
+  /// Returns the text on the tile of a column's number.
   func title(of index: Int64, ofColumn column: Int) -> String {
     rings[column].style.title(of: index, in: columns[column].range, environment.numerals)
   }
 
-  /// The words on a column's tiles in the place of its first numbers.
+  /// Returns the titles of a column's first numbers.
   func titles(ofColumn column: Int) -> [String] {
     let own = columns[column].titles
     return hasNames && column == Self.monthColumn && own.isEmpty ? months : own
   }
 }
 
-/// What a row calls its columns, and what it calls months and days.
+/// The labels of a row's columns, and the names of months and days.
 ///
-/// Texts are compared byte by byte; to compare by letters would link Unicode's tables.
+/// Texts are compared byte by byte; to compare characters would link Unicode's tables.
 private struct SpinnerRowNames: Equatable, Sendable {
   var labels: [String] = []
   var months = TokenList(SpinnerRow.englishMonths).all

@@ -1,4 +1,4 @@
-/// What the drums of a row of spinners look like; how they turn and what they tell is the same in all.
+/// The looks of the rings of a row, which all turn in the same way and send the same events.
 public enum SpinnerRowLook: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
   /// Quiet drums in the theme's neutral colours.
   case plain
@@ -6,21 +6,21 @@ public enum SpinnerRowLook: UInt8, SettingChoice, CaseIterable, Equatable, Senda
   case lock
   /// Dark drums, the last of them red, as in a car.
   case odometer
-  /// Paper drums. In a row of dates the months have their names, and the day of the week stands beside.
+  /// Paper drums. In a row of dates, months have names, and the day of the week is beside the row.
   case date
   /// Dark cards with a split across the middle, as on a station's clock.
   case flap
 
-  /// Their names in settings.
+  /// The names of the cases in settings.
   public static var names: TokenList { TokenList("plain lock odometer date flap") }
 }
 
 extension SpinnerTones {
-  /// The colours of a look; steel, paint and cards are the same in every theme.
+  /// Creates the colours of a look; steel, paint and cards are the same in every theme.
   ///
   /// - Parameters:
-  ///   - look: the look.
-  ///   - isLast: whether the column is a row's last.
+  ///   - look: The look.
+  ///   - isLast: Whether the column is the last of its row.
   init(_ look: SpinnerRowLook, isLast: Bool) {
     self.init()
     (figure, distant) = (.role(.ink), .role(.inkSecondary))
@@ -46,7 +46,7 @@ extension SpinnerTones {
     }
   }
 
-  /// Takes colours that no theme changes: above, below, under a mouse, around, at the front, beside it.
+  /// Sets colours that are the same in every theme: above, below, under a mouse, around, at the front, beside it.
   private mutating func paint(_ colors: [UInt32]) {
     (top, bottom) = (.fixed(colors[0]), .fixed(colors[1]))
     (hovered, edge) = (.fixed(colors[2]), .fixed(colors[3]))

@@ -1,25 +1,25 @@
-/// One ring of a row, with what is written after it.
+/// A ring of a row, and the separator after it.
 public struct SpinnerColumn: Sendable {
-  /// The numbers it offers; it goes round from the last to the first.
+  /// The numbers of the ring, which wraps from the last to the first.
   public var range: SpinnerRange
-  /// How wide it is, measured by the others.
+  /// The width, relative to the other columns.
   ///
-  /// More than 0, up to 1,000; a row refuses any other. Default 1.
+  /// More than 0, up to 1,000; a row rejects other shares. Default 1.
   public var share: Double
-  /// How many figures stand before the point at least; zeros are put in front.
+  /// The minimum number of figures before the decimal separator; zeros are added in front.
   ///
-  /// 1 to 18; others count as the nearest. Default 1.
+  /// Clamped to 1 to 18. Default 1.
   public var minimumDigits: Int
-  /// Words in the place of the first numbers.
+  /// The titles of the first numbers, instead of figures.
   ///
-  /// Default none.
+  /// Default empty.
   public var titles: [String]
-  /// What is written between this ring and the next, and takes a quarter of a share.
+  /// The text between this ring and the next, which has the width of a quarter of a share.
   ///
-  /// Default empty, which takes no room.
+  /// Default empty, without a width.
   public var separator: String
 
-  /// Makes a column.
+  /// Creates a column.
   public init(
     _ range: SpinnerRange = .digits,
     share: Double = 1,
@@ -36,7 +36,7 @@ public struct SpinnerColumn: Sendable {
 }
 
 extension SpinnerColumn: Equatable {
-  /// Whether both are alike; texts byte by byte.
+  /// Returns whether both are equal; compares texts byte by byte.
   public static func == (left: SpinnerColumn, right: SpinnerColumn) -> Bool {
     left.range == right.range && left.share == right.share
       && left.minimumDigits == right.minimumDigits
@@ -45,70 +45,68 @@ extension SpinnerColumn: Equatable {
   }
 }
 
-/// How a row of spinners behaves.
+/// A row's behaviour.
 ///
-/// A number beyond its range is brought to the end, and NaN leaves the one before.
+/// Numbers outside the documented range are clamped, and NaN is ignored.
 public struct SpinnerRowOptions: Equatable, Sendable {
-  /// Whether a ring that passes from its last number to its first turns the next one on the left
-  /// by one, and back.
+  /// Whether a ring that passes from its last number to its first turns the next ring on the left by one, and back.
   ///
-  /// Default false: every ring turns for itself.
+  /// Default false: the rings are independent.
   public var carries = false
   /// The numbers that open a lock, one for each column; empty for none.
   ///
-  /// Default empty. One of another length opens nothing.
+  /// Default empty. A code of another length never opens the lock.
   public var code: [Double] = []
-  /// Whether a row of three columns, years from 1 to 9999, months from 1 to 12 and days from 1 to 31,
-  /// shows a date, and the days end with their month.
+  /// Whether three columns show a date whose days end with the month.
   ///
-  /// Default false. Turned to a shorter month, a day beyond its end becomes its last in the same
-  /// instant; it comes back when a longer month does before the row rests. Columns of other numbers are
-  /// no date.
+  /// Default false. The columns must be years from 1 to 9999, months from 1 to 12 and days from 1 to 31; other columns
+  /// show no date. If the month becomes shorter, a day beyond its end immediately becomes its last day. The day returns
+  /// if the month becomes longer again before the row rests.
   public var fitsDays = false
-  /// How many tiles each ring has room for.
+  /// The number of tiles around each ring.
   ///
-  /// 1 to 360. Default 10, so that the numbers beside the front one are as high as a finger needs.
+  /// Range 1 to 360. Default 10, so that the numbers beside the front one are as high as a finger needs.
   public var tileCount = 10 {
     didSet { tileCount = tileCount.clamped(to: SpinnerOptions.tileCounts) }
   }
   /// Whether a second finger turns another column.
   ///
-  /// Default false: two fingers zoom the page on which the row is.
+  /// Default false, because two fingers zoom the page.
   public var usesSecondFinger = false
-  /// Points that a trackpad scrolls to move by one number; a notch of a mouse wheel is always one.
+  /// The distance that a trackpad scrolls to move by one number, in points.
   ///
-  /// 1 to 10,000. Default 40.
+  /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one number.
   public var scrollPointsPerStep = 40.0 {
     didSet {
       let points = ScrollSteps.pointsPerStep
       scrollPointsPerStep = scrollPointsPerStep.bounded(to: points, else: oldValue)
     }
   }
-  /// Whether it takes input.
+  /// Whether the app enables the row.
   ///
   /// Default true.
   public var isEnabled = true
 
-  /// Makes options, each at its default.
+  /// Creates options with their defaults.
   public init() {}
 }
 
-/// What a row of spinners tells the app.
+/// The events of a row of spinners.
 ///
-/// Of a row of dates, `SpinnerDate(daysSince1970:)` makes a value a date; so does ``date``.
+/// For a row of dates, `SpinnerDate(daysSince1970:)` converts a value to a date, as does ``date``.
 public enum SpinnerRowEvent: Equatable, Sendable {
-  /// Another tile of a ring passes the front, and with it whatever it carries.
+  /// Another tile of a ring passes the front, and carries.
   case changing(Double)
-  /// So many tiles of a ring passed at once that they are not told one by one, and this is the value.
+  /// Several tiles of a ring passed at the same time without an event for each; this is the value now.
   case skipped(count: Int, to: Double)
-  /// The row has come to rest on numbers other than those it rested on before.
+  /// The row has stopped on numbers other than those at which it rested before.
   case changed(Double)
-  /// The row has come to rest on its code.
+  /// The row has stopped on its code.
   case opened
 }
 
 extension SpinnerRowEvent: DescribedEvent {
-  /// What happened, as recordings write it.
+  /// The event's name, as in recordings.
   public var name: String {
     switch self {
     case .changing: return "changing"
@@ -118,7 +116,7 @@ extension SpinnerRowEvent: DescribedEvent {
     }
   }
 
-  /// The row's value, if it is about that.
+  /// The row's value, if the event has one.
   public var value: Double? {
     switch self {
     case .changing(let value), .skipped(_, let value), .changed(let value): return value
@@ -126,10 +124,10 @@ extension SpinnerRowEvent: DescribedEvent {
     }
   }
 
-  /// The date that a row of dates tells; nil for what is not about a value.
+  /// The date of a row of dates; nil if the event has no value.
   public var date: SpinnerDate? { value.flatMap { SpinnerDate(daysSince1970: $0) } }
 
-  /// Tells the value, and how many tiles passed at once.
+  /// Reports the value, and the number of tiles that passed.
   public func readFields(_ read: (String, SettingValue) -> Void) {
     if let value { read("value", .number(value)) }
     if case .skipped(let count, _) = self { read("count", .number(Double(count))) }
