@@ -248,7 +248,7 @@ private struct DialPull {
     return values(from: start + (end - start) * near.enter, to: start + (end - start) * near.leave)
   }
 
-  /// Returns the part of the movement between two numbers that is near a third, as shares of the movement.
+  /// Returns the part of the movement between two numbers that is near a third number, as shares of the movement.
   private static func band(
     _ start: Double,
     _ end: Double,

@@ -1,6 +1,6 @@
 /// The state that determines a dial's picture, except the angles of its thumbs and its arc.
 public struct DialRenderKey: Sendable {
-  /// It is drawn again if scale, options, style or size change, so it represents all of them.
+  /// A fragment that is created again if scale, options, style or size change, so that it represents all of them.
   var background: SceneFragment
   /// Whether a whole turn is under the arc.
   var hasWholeTurn: Bool

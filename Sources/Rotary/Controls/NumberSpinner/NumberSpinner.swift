@@ -136,7 +136,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// The ring's rotation, in radians; positive for rising numbers.
   public var rotation: Double { position * ring.tileAngle }
 
-  /// The speed without a pointer, in tiles per second; 0 while the ring is held.
+  /// The speed of the motion, in tiles per second; 0 while the ring is held.
   public var tilesPerSecond: Double { motion.velocity }
 
   /// Whether the ring neither turns nor is held.

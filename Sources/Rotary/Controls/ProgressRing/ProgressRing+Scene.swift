@@ -1,6 +1,6 @@
 /// The state that determines a progress ring's picture, except the length and position of the arc.
 public struct ProgressRingRenderKey: Sendable {
-  /// It is drawn again if style, size or text size change, so it represents all of them.
+  /// A fragment that is created again if style, size or text size change, so that it represents all of them.
   var track: SceneFragment
   var motion: ProgressRingMotion
   var tint: Tint

@@ -136,7 +136,7 @@ extension SpinnerRow {
 
   /// Returns the last index on a column's tiles.
   ///
-  /// A month or year that turns because of a carry is shown slightly later than it is sent. Until then, no day is shown
+  /// A month or year that the row itself turns is shown slightly later than it is sent. Until then, no day is shown
   /// that does not exist in the shown month.
   func lastIndex(ofColumn column: Int) -> Int64 {
     guard isDate, column == Self.dayColumn else { return .max }

@@ -142,7 +142,7 @@ public struct Turntable: Equatable, Sendable {
   /// Whether the turntable does not turn and no pointer holds it.
   public var isResting: Bool { motion.isResting }
 
-  /// Whether the turntable turns without a pointer.
+  /// Whether the turntable turns while nothing holds it.
   var isGliding: Bool { motion.isGliding }
 
   /// Whether a pointer holds the turntable.

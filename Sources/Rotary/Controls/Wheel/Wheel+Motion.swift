@@ -1,10 +1,10 @@
-/// The part of a wheel that a pointer holds.
+/// The part of a wheel that a finger or the mouse holds.
 enum WheelGrip: Equatable, Sendable {
   /// The disc.
   case ring
   /// One hole of a phone's dial, and whether it has been at the stop.
   case hole(Int, reachedStop: Bool)
-  /// The hub, and whether the pointer is still inside it.
+  /// The hub, and whether the finger is still inside it.
   case hub(isInside: Bool)
 }
 
@@ -298,7 +298,7 @@ extension Wheel {
     rest(on: goal, at: time, emit: emit)
   }
 
-  /// Begins to turn without a pointer.
+  /// Begins to turn while nothing holds the wheel.
   mutating func setOut(at time: Double) {
     grip = nil
     emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)

@@ -1,6 +1,6 @@
 /// The state that determines a wheel's picture, except the positions of the disc, its upright labels and the pointer.
 public struct WheelRenderKey: Sendable {
-  /// It is drawn again if options, style, size or sectors change, so it represents all of them.
+  /// A fragment that is created again if options, style, size or sectors change, so that it represents all of them.
   var artwork: SceneFragment
   var emphasized: Int
   var hovered: Int?

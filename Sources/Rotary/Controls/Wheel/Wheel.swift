@@ -51,7 +51,7 @@ public struct Wheel: Equatable, Sendable {
 
   /// The rotation in radians, and its motion.
   var motion = DetentMotion()
-  /// The part that the pressed pointer holds, if any.
+  /// The part that a finger or the mouse holds, if any.
   var grip: WheelGrip?
   /// The hole of a phone that turns to the stop without a finger.
   var dialling: Int?
@@ -59,11 +59,11 @@ public struct Wheel: Equatable, Sendable {
   var waiting: [Int] = []
   /// The values recently sent to the app.
   var told = ToldValues<Int>()
-  /// The pointer that holds the wheel.
+  /// The finger or mouse that holds the wheel.
   var pointers = Pointers()
-  /// Measures how far that pointer turns the wheel, from the first touch on, because no other gesture competes.
+  /// Measures how far that finger turns the wheel, from the first touch on, because no other gesture competes.
   var turning = RotaryPanRecognizer(ring: .empty, thresholdPoints: 0)
-  /// Whether that pointer only taps.
+  /// Whether that finger only taps.
   var tap = TapRecognizer()
   /// The sector that is or was last emphasised: the one on which the wheel rests, or will stop for certain.
   var emphasizedValue = 0
@@ -179,13 +179,13 @@ public struct Wheel: Equatable, Sendable {
   /// Whether the wheel neither turns nor is held.
   public var isResting: Bool { motion.isResting && !isHeld }
 
-  /// Whether the wheel turns without a pointer.
+  /// Whether the wheel turns while nothing holds it.
   var isGliding: Bool { motion.isGliding }
 
   /// Whether a pointer holds the disc or the hub.
   var isHeld: Bool { if case nil = grip { false } else { true } }
 
-  /// The speed without a pointer, in radians per second; 0 while the wheel is held.
+  /// The speed of the motion, in radians per second; 0 while the wheel is held.
   public var radiansPerSecond: Double { motion.velocity }
 
   /// The rotations at which each sector is selected.
