@@ -152,7 +152,7 @@ extension DialMechanism {
     case .end: sweep = Self.sweep(from: start, to: number)
     case .start:
       guard number != start else { break }
-      // An arc keeps its end; a scale of whole turns keeps its sweep.
+      // A scale of less than a turn keeps its end; any other keeps its sweep.
       if sweep < Circular.turn { sweep = Self.sweep(from: number, to: start + sweep) }
       start = number
     }

@@ -78,7 +78,7 @@ public enum DialEvent<Value: DialReading>: Equatable, Sendable {
   case changing(Value)
   /// The dial has stopped on a value other than the one at which it rested before.
   case changed(Value)
-  /// The value has passed a detent, or reached a step if steps tick; plays the tick.
+  /// The value has passed a detent, or reached a step if steps tick; the feedback is a tick.
   case crossed(Double)
   /// The value has reached an end of the scale.
   case metEnd
@@ -275,7 +275,7 @@ extension DialControl where Value == Double {
 }
 
 extension DialControl where Value == DialRange {
-  /// The limits between the two thumbs.
+  /// The distance, meeting and labels of the two thumbs.
   ///
   /// If a change puts the values too close or too far apart, the upper value is adjusted.
   public var thumbs: RangeDialThumbs {

@@ -132,7 +132,7 @@ public struct DialOptions: Equatable, Sendable {
   }
 }
 
-/// The limits between the two thumbs of a range dial.
+/// The distance, meeting and labels of the two thumbs of a range dial.
 ///
 /// Numbers outside the range are clamped, as for ``DialOptions``.
 public struct RangeDialThumbs: Equatable, Sendable {

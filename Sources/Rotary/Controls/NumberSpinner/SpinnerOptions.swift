@@ -149,7 +149,7 @@ public struct SpinnerStyle: Equatable, Sendable {
 
 /// The events of a number spinner.
 public enum SpinnerEvent: Equatable, Sendable {
-  /// Another tile passes the front while the ring turns; plays the tick.
+  /// Another tile passes the front while the ring turns; the feedback is a tick.
   case changing(Double)
   /// Several tiles passed at the same time without an event for each; this number is at the front now.
   ///

@@ -215,7 +215,7 @@ extension ProgressRing {
 public enum ProgressRingEvent: Equatable, Sendable {
   /// The value, or the remaining seconds, passed a threshold of ``ProgressRingStyle/thresholds``.
   case crossed(Double)
-  /// The ring is full: the countdown has ended, or a move reached the upper end of the range.
+  /// The progress is complete: the countdown has ended, or a move reached the upper end of the range.
   case finished
 }
 

@@ -109,7 +109,7 @@ public struct SpinnerRow: Equatable, Sendable {
   var busyUntil = -Double.infinity
   /// Whether the row has not rested since a motion began.
   var isUnsettled = false
-  /// Whether the row's last event about its code was that it opened.
+  /// Whether the event that the row opened has been sent.
   var wasOpen = false
   var hasFocus = false
   /// The column under a mouse.

@@ -182,7 +182,7 @@ public struct Wheel: Equatable, Sendable {
   /// Whether the wheel turns while nothing holds it.
   var isGliding: Bool { motion.isGliding }
 
-  /// Whether a pointer holds the disc or the hub.
+  /// Whether a pointer holds the disc, a hole or the hub.
   var isHeld: Bool { if case nil = grip { false } else { true } }
 
   /// The speed of the motion, in radians per second; 0 while the wheel is held.

@@ -210,7 +210,7 @@ public struct WheelStyle: Equatable, Sendable {
 
 /// The events of a wheel.
 public enum WheelEvent: Equatable, Sendable {
-  /// Another sector passes the pointer while the wheel turns; plays the tick.
+  /// Another sector passes the pointer while the wheel turns; the feedback is a tick.
   case changing(Int)
   /// Several sectors passed at the same time without an event for each; the last one is at the pointer now.
   ///
