@@ -134,7 +134,7 @@ class Looks:
         return taken
 
     def first_change(self, rules):
-        """For each CSS text, the first picture that differs from the plain one in the same state; under "" the plain."""
+        """For each CSS text, the first picture that differs from the plain one in the same state; for "", the plain."""
         found = {}
         for index in range(self.elements.count()):
             for _ in self.states(index):
@@ -212,21 +212,7 @@ def main():
             if missing:
                 raise SystemExit("These rules of StyleWithCSS.md change nothing:\n" + "\n".join(missing))
             page.set_content(sheet(section, pictures))
-            drawn = base64.b64encode(page.locator("main").screenshot()).decode()
-            packed = page.evaluate(
-                """async (data) => {
-                  const image = new Image();
-                  image.src = `data:image/png;base64,${data}`;
-                  await image.decode();
-                  const canvas = new OffscreenCanvas(image.width, image.height);
-                  canvas.getContext('2d').drawImage(image, 0, 0);
-                  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
-                  const reader = new FileReader();
-                  reader.readAsDataURL(blob);
-                  await new Promise((done) => { reader.onload = done });
-                  return reader.result.split(',')[1];
-                }""", drawn)
-            section.picture.write_bytes(base64.b64decode(packed))
+            page.locator("main").screenshot(path=section.picture, type="jpeg", quality=82)
             print(section.picture.relative_to(ROOT))
         browser.close()
     server.shutdown()

@@ -11,10 +11,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = """# The settings of the controls
 
-Every setting by its name: in recordings and on the command line (`rotary render dial --set step=5`), as an
-attribute and, in camel case, as a property of its element. A value that is not for a setting is refused,
-and the setting stays as it was. Each control states its settings once, in
-``ConfigurableControl/visitSettings(_:)``; `rotary list --markdown` prints this list.
+Every setting of every control, with its range and default.
+
+A setting has the same name in recordings, on the command line (`rotary render dial --set step=5`) and as an
+attribute. As a property of an element, its name is in camel case. A control ignores an invalid value and keeps the
+setting. Each control declares its settings once, in ``ConfigurableControl/visitSettings(_:)``;
+`rotary list --markdown` prints this list.
 
 """
 # The heading before which the page is inserted into the topics of the module.

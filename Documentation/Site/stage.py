@@ -70,6 +70,9 @@ def rewritten(text, file, module, known, pictures):
         if not target.exists():
             raise SystemExit(f"{file.relative_to(ROOT)}: there is no {match['path']}")
         if match["picture"]:
+            # DocC leaves out any other without a word.
+            if target.suffix not in (".png", ".jpg", ".gif", ".svg"):
+                raise SystemExit(f"{file.relative_to(ROOT)}: DocC cannot show {target.name}")
             pictures.add(target)
             return f"![{match['text']}]({target.name})"
         if target not in known:

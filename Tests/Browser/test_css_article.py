@@ -6,8 +6,9 @@ import sys
 import pytest
 from conftest import ROOT, TAGS
 
-sys.path.insert(0, str(ROOT / "script"))
+sys.path[:0] = [str(ROOT / "script"), str(ROOT / "Tests" / "Documents")]
 import css_pictures  # noqa: E402
+from blocks import all_blocks  # noqa: E402
 
 SECTIONS = {section.tag: section for section in css_pictures.sections()}
 # The parts and the colours that an element's shadow tree has now.
@@ -53,12 +54,22 @@ def test_rules_are_for_their_element(section):
     assert section.picture.exists()
 
 
+def test_css_in_other_documents_names_what_the_article_does():
+    css = [block for block in all_blocks() if block.language == "css"]
+    rules = [rule for section in SECTIONS.values() for rule in section.rules]
+    parts, names = {rule.part for rule in rules}, {name for rule in rules for name in rule.properties}
+    for block in css:
+        assert set(re.findall(r"::part\(([^)]*)\)", block.text)) <= parts, block.place
+        assert set(re.findall(r"--rotary-[a-z0-9-]+", block.text)) <= names, block.place
+
+
 def test_the_tables_name_what_the_sections_use():
-    """An element draws everything that has a name but for a hole, which no element draws yet."""
+    """The elements use each part and color. The exception is the part `hole`, which no element uses yet."""
     scripts = ROOT / "Web" / "js"
     written = (scripts / "scene-view.js").read_text()
     parts = set(re.findall(r"'([a-z-]+)'", re.search(r"PARTS = \[(.*?)\]", written, re.S)[1]))
-    roles = re.findall(r"'([a-z0-9-]+)'", re.search(r"ROLES = \[(.*?)\]", (scripts / "content.js").read_text(), re.S)[1])
+    written = (scripts / "content.js").read_text()
+    roles = re.findall(r"'([a-z0-9-]+)'", re.search(r"ROLES = \[(.*?)\]", written, re.S)[1])
     used = [rule for section in SECTIONS.values() for rule in section.rules]
     assert {rule.part for rule in used if rule.part} == parts - {"hole"}
     names = {name for rule in used for name in rule.properties}
@@ -66,5 +77,5 @@ def test_the_tables_name_what_the_sections_use():
     tables = "\n".join(re.findall(r"^\|.*$", css_pictures.ARTICLE.read_text(), re.M))
     listed = set(re.findall(r"`([a-z][a-z-]+)`", tables)) - {"color-scheme"}
     assert listed == parts - {"hole"}
-    written = set(re.findall(r"`(--rotary-[a-z0-9-]+)`", tables)) | {f"--rotary-palette-{number}" for number in range(1, 9)}
-    assert written == names
+    palette = {f"--rotary-palette-{number}" for number in range(1, 9)}
+    assert set(re.findall(r"`(--rotary-[a-z0-9-]+)`", tables)) | palette == names

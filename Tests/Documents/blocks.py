@@ -81,7 +81,7 @@ def indented(file, text):
 
 
 def comments(file, text):
-    """The doc comments of a source, each line with what it says and the rest empty."""
+    """The text of a source's doc comments, line by line; other lines are empty."""
     return "\n".join(
         (match[1] if (match := re.match(r"\s*/// ?(.*)$", line)) else "") for line in text.split("\n")
     )

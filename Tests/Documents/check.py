@@ -28,7 +28,7 @@ def unchecked(blocks):
 
 
 def wrong_blocks(blocks):
-    """What is wrong with blocks, in their order."""
+    """The mistakes in blocks, in their order."""
     swift = [block for block in blocks if block.language == "swift"]
     found = programs(swift)
     if any(program.is_run for program in found):

@@ -77,11 +77,11 @@ def shell(block):
 
 
 def command(line):
-    """What is wrong with one line of a shell."""
+    """The mistakes in one line of a shell."""
     words = shlex.split(line, comments=True)
     while words and re.match(r"[A-Z_]+=", words[0]):
         words = words[1:]
-    # Capitals stand for what the reader has.
+    # Capitals stand for a value of the reader's.
     if not words or any(re.fullmatch(r"[A-Z]{3,}", word) for word in words[1:]):
         words = words[:1]
     if not words:
@@ -96,11 +96,11 @@ def command(line):
         known = file.read_text(errors="ignore")
         missing = [each for each in options if each.startswith("--") and each.split("=")[0] not in known]
         return f"{name} does not know {' '.join(missing)}" if missing else ""
-    return "" if name in PROGRAMS else f"nobody knows the program {name}"
+    return "" if name in PROGRAMS else f"there is no program {name}"
 
 
 def tool(options):
-    """Runs the tool beside the recordings; what would go on for ever is asked for its help."""
+    """Runs the tool beside the recordings; of a command that does not end, only its help."""
     folder = ROOT / ".build-documents" / "shell"
     folder.mkdir(parents=True, exist_ok=True)
     link = folder / "Recordings"
@@ -143,7 +143,7 @@ PLAIN = {"text"}
 
 
 def missing_program(language):
-    """What has to be installed before blocks of a language can be checked; nil when nothing."""
+    """The program that is needed to check blocks of a language and is not installed, or None."""
     needed = {"c": "cc", "css": "esbuild", "js": "esbuild", "jsx": "esbuild", "ts": "esbuild"}
     needed |= {"svelte": "esbuild", "vue": "esbuild"}
     program = needed.get(language)

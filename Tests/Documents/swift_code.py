@@ -11,7 +11,7 @@ from blocks import ROOT
 
 SCRATCH = ROOT / ".build-documents"
 CONTEXTS = Path(__file__).parent / "Contexts"
-# What a module's own documents import without saying so.
+# The imports of a module's documents, and of recipes for a host, in addition to those in the code.
 MODULES = {
     "Rotary": ["Rotary"],
     "RotaryCairo": ["Rotary", "RotaryCairo"],
@@ -24,8 +24,8 @@ MODULES = {
 }
 
 
-# Documents whose blocks stand word for word in a source, for a compiler that knows what is only there: outlets
-# and actions need the Objective-C runtime, for which script/apple compiles them.
+# Documents whose blocks are also in a source, word for word: outlets and actions need the Objective-C runtime, for
+# which script/apple compiles that source.
 ELSEWHERE = {
     "Sources/RotaryUIKit/RotaryUIKit.docc/InAStoryboard.md":
         "Checks/Apple/Tests/DocumentTests/Blocks/InAStoryboard.swift",
@@ -60,7 +60,7 @@ class Build:
         flags = ["-swift-version", "6", "-I", str(self.path / "Modules")]
         for file in sorted(self.path.glob("*.build/module.modulemap")):
             flags += ["-Xcc", f"-fmodule-map-file={file}"]
-        # Those of packages that bring a map of their own.
+        # Packages with a module map.
         for file in sorted((self.path.parent / "checkouts").glob("*/Sources/*/include/module.modulemap")):
             flags += ["-I", str(file.parent)]
         libraries = sorted((ROOT / "Sources/Libraries").iterdir()) if self.packages else []
@@ -100,7 +100,7 @@ def is_manifest(block):
 
 
 def imports_of(block):
-    """What a block imports, or what it stands in does."""
+    """The imports of a block, or those of its document."""
     said = re.findall(r"^import (\w+)", block.text, re.M) + block.imports
     parts = block.file.split("/")
     usual = MODULES.get(parts[1], ["Rotary"]) if parts[0] == "Sources" else ["Rotary"]
@@ -133,12 +133,12 @@ def programs(blocks):
 
 
 def context_of(program):
-    """What a block takes as given, or stands in: of its file, of properties in its module, or of its module."""
+    """Code around a block, with names that it uses: for its file, for properties in its module, or for its module."""
     first = program.blocks[0]
     path = Path(first.file)
     is_members = "var body: some View" in first.text and "struct " not in first.text
     module = path.parts[1] if path.parts[0] == "Sources" else ""
-    # Articles stand for themselves.
+    # Articles have none.
     names = [f"{module}.members", module] if is_members else [module]
     names = names if first.is_comment or path.stem == "README" else []
     if first.host:
@@ -173,7 +173,7 @@ def make_library():
     names = ["RealModule", "Rotary", "RotaryCairo", "RotaryReplay", "RotaryGallery"]
     objects = [
         str(file) for name in [*names, "_NumericsShims"] for file in sorted((CORE.path / f"{name}.build").rglob("*.o"))
-        # Of sources that are gone, objects are left.
+        # Deleted sources leave objects behind.
         if not (ROOT / "Sources" / name).exists() or any((ROOT / "Sources" / name).rglob(file.stem))
         or ".swiftmodule" in file.name
     ]
@@ -213,7 +213,7 @@ def compile_program(program, number):
 
 
 def said(done):
-    """What a compiler complains about; warnings are no reason to refuse a block."""
+    """The errors of a compiler; warnings are allowed."""
     if done.returncode == 0:
         return ""
     return "\n".join(

@@ -1,4 +1,4 @@
-// What doc comments of Rotary take as given.
+// The names that doc comments of Rotary use without declaring them.
 enum Part { case radius, label }
 struct View {
   func apply(_ change: SceneChange) {}

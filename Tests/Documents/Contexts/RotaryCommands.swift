@@ -1,4 +1,4 @@
-// What doc comments of RotaryCommands take as given.
+// The names that doc comments of RotaryCommands use without declaring them.
 import RotaryGallery
 
 typealias Smiley = Happiness

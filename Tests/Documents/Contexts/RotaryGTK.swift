@@ -1,4 +1,4 @@
-// What the documents of RotaryGTK take as given.
+// The names that documents of RotaryGTK use without declaring them.
 func makeWindow() -> UnsafeMutablePointer<GtkWindow>? {
   UnsafeMutableRawPointer(gtk_window_new())?.assumingMemoryBound(to: GtkWindow.self)
 }

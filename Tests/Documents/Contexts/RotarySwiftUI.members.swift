@@ -1,4 +1,4 @@
-// What properties of a view, in doc comments of RotarySwiftUI, stand in.
+// The view around properties in doc comments of RotarySwiftUI.
 struct Person: Identifiable {
   let id: Int
   let name: String

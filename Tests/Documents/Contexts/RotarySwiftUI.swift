@@ -1,4 +1,4 @@
-// What doc comments of RotarySwiftUI take as given.
+// The names that doc comments of RotarySwiftUI use without declaring them.
 let photo = Text("photo")
 let received = 1.0
 let length = 2.0

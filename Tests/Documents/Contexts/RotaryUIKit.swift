@@ -1,4 +1,4 @@
-// What doc comments of RotaryUIKit take as given.
+// The names that doc comments of RotaryUIKit use without declaring them.
 final class People: TurntableViewDataSource {
   func numberOfItems(in turntable: TurntableView) -> Int { 0 }
 }

@@ -1,4 +1,4 @@
-// What doc comments of SettingVisitor stand in.
+// The method around blocks in doc comments of SettingVisitor.
 struct Options {
   var isAbsolute = false
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {}
