@@ -184,7 +184,8 @@ def test_no_setting_is_called_as_the_demo_is_in_addresses(site):
 @pytest.mark.parametrize("address, demo, sentences, query", [
     ("dial.html?snap=100#volume", "volume", ["The setting snap cannot be 100, and was set to 45."], {"snap": ["45"]}),
     ("dial.html?value=100", "thermostat", ["The setting value cannot be 100, and was set to 30."], {"value": ["30"]}),
-    ("number-spinner.html?value=-5#million", "million", ["The setting value cannot be -5, and was set to 0."], {"value": ["0"]}),
+    ("number-spinner.html?value=-5#million", "million",
+     ["The setting value cannot be -5, and was set to 0."], {"value": ["0"]}),
     ("wheel.html?pointer=-9999&resting-opacity=2", "icon-wheel",
      ["The setting pointer cannot be -9999, and was set to -3600.",
       "The setting resting-opacity cannot be 2, and was set to 1."], {"pointer": ["-3600"], "resting-opacity": ["1"]}),

@@ -1,4 +1,4 @@
-"""The parts of a page beside and below a control: settings, code, events, tables."""
+"""The dock beside a control, and the tables below it: settings, code, events."""
 
 import json
 import re

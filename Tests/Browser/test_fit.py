@@ -178,7 +178,8 @@ def test_the_pages_are_in_the_bar_from_1180_points(gallery):
 
 
 @pytest.mark.parametrize("height", [720, 820, 900])
-@pytest.mark.parametrize("address", ["stage.html", "spinner-row.html", "spinner-row.html#padlock", "turntable.html", "wheel.html"])
+@pytest.mark.parametrize("address", [
+    "stage.html", "spinner-row.html", "spinner-row.html#padlock", "turntable.html", "wheel.html"])
 def test_a_companion_is_below_its_control(gallery, address, height):
     page = gallery(address, viewport={"width": 1180, "height": height})
     page.locator(".bench .control:not(.is-coming)").first.wait_for()

@@ -82,10 +82,12 @@ def test_no_tile_is_blank(gallery, width):
       const control = tile.querySelector(".control");
       const root = control.shadowRoot;
       const texts = [...root.querySelectorAll("[part=title]")].filter((each) => each.textContent.trim()
-        && each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && each.getBoundingClientRect().width > 2);
+        && each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && each.getBoundingClientRect().width > 2);
       const icons = [...root.querySelectorAll("[part=icon]")].filter((each) => each.checkVisibility());
       const [box, frame] = [control.getBoundingClientRect(), tile.querySelector(".tile-box").getBoundingClientRect()];
-      const isIn = box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+      const isIn = box.left >= frame.left - 1 && box.right <= frame.right + 1
+        && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
       // A wheel shows each of its options, every other control its value.
       const least = control.localName === "rotary-wheel" ? Math.min(control.options.length || 8, 8) : 1;
       return { name: tile.textContent, labels: texts.length + icons.length, least, isIn };
@@ -97,7 +99,8 @@ def test_no_tile_is_blank(gallery, width):
 def test_no_space_between_sections_is_empty(gallery, width):
     page = gallery("", viewport={"width": width, "height": 900})
     gaps = page.evaluate("""() => {
-      const boxes = [...document.querySelectorAll(".intro .calls, .hero, .ways, .figures, .grid-section")].map((section) => {
+      const sections = document.querySelectorAll(".intro .calls, .hero, .ways, .figures, .grid-section");
+      const boxes = [...sections].map((section) => {
         const inner = section.matches(".calls") ? [section] : [...section.children];
         const rects = inner.map((each) => each.getBoundingClientRect());
         return [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom))];
@@ -135,9 +138,11 @@ def test_a_body_keeps_away_from_the_edges_of_its_card(gallery, width):
         margins = page.locator(card).evaluate("""(card) => {
           const style = getComputedStyle(card);
           const frame = card.getBoundingClientRect();
-          const inner = card.querySelector("rotary-row-body").shadowRoot.querySelector("[part=rim]").getBoundingClientRect();
+          const rims = [...card.querySelector("rotary-row-body").shadowRoot.querySelectorAll("path[part=rim]")]
+            .map((each) => each.getBoundingClientRect());
           // Without a border a card has no edge that the body could touch.
-          return style.borderLeftWidth === "0px" ? [99] : [inner.left - frame.left, frame.right - inner.right];
+          return style.borderLeftWidth === "0px" ? [99]
+            : rims.flatMap(({ left, right }) => [left - frame.left, frame.right - right]);
         }""")
         assert min(margins) >= 16, (address, width)
 
@@ -148,7 +153,8 @@ def test_a_clock_shows_the_time_of_its_code(gallery):
     assert clock.evaluate("it => it.state.text") == "09:41"
     expect(page.locator("#code-text")).to_contain_text('value="09:41"')
     page.get_by_role("button", name="Show the current time").click()
-    page.wait_for_function("it => it.state.text === new Date().toTimeString().slice(0, 5)", arg=clock.element_handle())
+    now = "it => it.state.text === new Date().toTimeString().slice(0, 5)"
+    page.wait_for_function(now, arg=clock.element_handle())
 
 
 @pytest.mark.parametrize("address", ["", "turntable.html"])
@@ -161,8 +167,8 @@ def test_no_avatar_is_cut(gallery, address, width):
         table = page.locator("#turntable rotary-turntable")
     table.wait_for()
     table.evaluate("it => it.constructor.ready")
-    # A picture without the mask and with it: at the edge nothing is left of an avatar.
-    assert table.evaluate("it => getComputedStyle(it).maskImage").startswith("linear-gradient(to right, rgba(0, 0, 0, 0)")
+    mask = table.evaluate("it => getComputedStyle(it).maskImage")
+    assert mask.startswith("linear-gradient(to right, rgba(0, 0, 0, 0)")
     seen = table.evaluate("""(table) => {
       const box = table.getBoundingClientRect();
       const fade = Number(getComputedStyle(table).maskImage.match(/([\\d.]+)px/)[1]);
@@ -170,5 +176,5 @@ def test_no_avatar_is_cut(gallery, address, width):
         .filter(({ left, right }) => left < box.left && right > box.left)
         .map(({ right }) => (right - box.left) / fade);
     }""")
-    # What is left of a cut avatar is in the first half of the fade.
+    # The visible part of a cut avatar is in the first half of the fade.
     assert all(share <= 0.6 for share in seen), seen

@@ -20,13 +20,15 @@ const path = fileURLToPath(new URL('../.build-wasm/js/rotary.d.ts', import.meta.
 const declared = readDeclarations(path);
 const { modules } = manifestOf(declared);
 const described = declared.map(({ members }) => members.filter(({ text }) => text));
+/** A type without the files of the types it names. */
+const shortType = (type) => type.replaceAll(/import\("[^"]*"\)\./g, '');
 /** A method as code calls it, such as `spin(index, turns)`. */
 const callOf = ({ name, parameters, text }) => ({ name, call: `${name}(${parameters.map((each) => each.name).join(', ')})`, text });
 const elements = Object.fromEntries(modules.map(({ declarations: [one] }, index) => [one.tagName, {
   events: rows(one.events), parts: rows(one.cssParts), variables: rows(one.cssProperties), slots: rows(one.slots ?? []),
   states: rows(one.cssStates),
   properties: described[index].filter(({ parameters, isSetting }) => !parameters && !isSetting)
-    .map(({ name, type, text, isReadonly }) => ({ name, type, text, ...isReadonly && { isReadonly } })),
+    .map(({ name, type, text, isReadonly }) => ({ name, type: shortType(type), text, ...isReadonly && { isReadonly } })),
   methods: described[index].filter(({ parameters }) => parameters).map(callOf),
 }]));
 

@@ -98,11 +98,19 @@ function shapesOf(control, frame) {
   return [...control.shadowRoot.querySelectorAll("[part]")].flatMap((element) => {
     const drawn = element.clientWidth || element instanceof SVGElement ? [element] : [...element.querySelectorAll("path")];
     return drawn.slice(0, 3).map((shape) => {
-      const { left, top, width, height } = shape.getBoundingClientRect();
+      const { left, top, width, height } = rectangleOf(shape);
       return { name: element.getAttribute("part"), shape, left: left - frame.left, top: top - frame.top, width, height };
     });
   }).filter(({ shape, width, height }) => width >= 4 && height >= 4 && shape.checkVisibility({ opacityProperty: true }))
     .map((each) => ({ ...each, frame }));
+}
+
+/** The rectangle of a shape or, of a text's box, that of its text. */
+function rectangleOf(shape) {
+  if (shape instanceof SVGElement || !shape.textContent.trim()) return shape.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(shape);
+  return range.getBoundingClientRect();
 }
 
 /** A point of a part that no later shape covers, as far as possible from the points of other parts. */

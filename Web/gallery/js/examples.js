@@ -3,7 +3,7 @@ import { makeCompanion } from "./companions.js";
 import { htmlOf, makeControl } from "./control.js";
 import { make } from "./dom.js";
 import { highlight } from "./highlight.js";
-import { showWhenNear } from "./lazy.js";
+import { pictureOf, showWhenNear } from "./lazy.js";
 import { intro } from "./tables.js";
 
 /** A card for each demo of a page: its title, the live control, and its HTML. */
@@ -15,15 +15,15 @@ export function makeExamples(demos, gallery) {
 }
 
 function makeExample(demo, descriptions) {
-  const box = make("div", { className: `example-box is-${demo.shape}` });
-  box.style.setProperty("--ratio", demo.ratio);
-  const isContextMenu = demo.element === "rotary-ring-menu";
-  if (isContextMenu) box.append(make("p", { className: "example-note" }, "The menu opens around the pointer, over a text."));
-  else showWhenNear(box, { ...demo, id: `example-${demo.id}` });
-  return make("article", { className: "example", "aria-labelledby": `example-${demo.id}` },
+  const picture = pictureOf(demo);
+  const box = make("div", { className: `example-box is-${picture.shape}` });
+  box.style.setProperty("--ratio", picture.ratio);
+  box.inert = picture !== demo;
+  showWhenNear(box, { ...picture, id: `example-${demo.id}` });
+  return make("article", { className: "example", "aria-labelledby": `example-title-${demo.id}` },
     box,
     make("div", { className: "example-words" },
-      make("h3", { id: `example-${demo.id}` }, demo.title),
+      make("h3", { id: `example-title-${demo.id}` }, demo.title),
       make("p", {}, demo.summary),
       makeCodeFold(demo, descriptions),
       make("a", { href: `#${demo.id}` }, "Open on the stage", make("span", { className: "unseen" }, `: ${demo.title}`))));

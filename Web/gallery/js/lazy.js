@@ -5,6 +5,12 @@ import { make } from "./dom.js";
 /** The distance from the window at which a control is loaded. */
 const near = "60% 0px";
 
+/** A demo for a still picture: a context menu is open, in the middle of the picture. */
+export function pictureOf(demo) {
+  if (demo.element !== "rotary-ring-menu") return demo;
+  return { ...demo, shape: "round", ratio: 1, attributes: { ...demo.attributes, anchor: "center", progress: "1" } };
+}
+
 /**
  * Adds a demo's control to a box when the box comes near the window. `shown` is called with the control and its cover.
  *

@@ -7,7 +7,7 @@ export const radiansPerSecond = 0.3;
 /** The animation of each element: a function that starts it and returns a function that stops it; see `controls/`. */
 export const plays = {};
 
-/** Calls `step` at once and then in regular intervals; returns a function that stops it. */
+/** Calls `step` now and then in regular intervals; returns a function that stops it. */
 export function repeat(step) {
   const timer = setInterval(step, stepMilliseconds);
   step();

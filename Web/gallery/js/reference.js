@@ -3,6 +3,7 @@ import { make } from "./dom.js";
 import { makeExamples } from "./examples.js";
 import { kilobytes } from "./front.js";
 import { makeCodeCard, makeInstallCards } from "./install.js";
+import { pictureOf } from "./lazy.js";
 import { readingOf, rowsOf } from "./reader.js";
 import { makeStyling } from "./styling.js";
 import { code, frame, head, intro, row, table } from "./tables.js";
@@ -22,17 +23,14 @@ export function makeReference(page, gallery, figures, tabs) {
   const shown = demos.find(({ element, row: knobs }) => figures.elements[element] && knobs.length === 0);
   const tag = shown?.element;
   const element = figures.elements[tag];
-  // A context menu has no picture until it is open.
-  const hasPicture = element && !element.events.some(({ name }) => name === "opened");
+  const picture = shown && pictureOf(shown);
   const readings = make("tbody");
   const sections = [
     section("hands", "Gestures and keys", handsOf(page)),
     section("examples", "Examples", ...makeExamples(demos, gallery)),
     element && section("install", "Install", ...installOf(tag, shown)),
-    element && section("parts", "Anatomy", ...hasPicture ? makeAnatomy(tag, shown, element.parts)
-      : [intro("Style each part with ", code(`${tag}::part(name)`), "."), textTable("part", ["Part", "Description"], element.parts)]),
-    element && section("variables", "Styling", ...hasPicture ? makeStyling(tag, shown, element)
-      : [textTable("variable", ["Variable", "Description"], element.variables)]),
+    element && section("parts", "Anatomy", ...makeAnatomy(tag, picture, element.parts)),
+    element && section("variables", "Styling", ...makeStyling(tag, picture, element)),
     element && section("states", "States", intro("Select a state with ", code(`${tag}:state(name)`), "."),
       textTable("state", ["State", "When"], element.states)),
     section("reader", "Accessibility", ...accessibilityOf(page, readings)),

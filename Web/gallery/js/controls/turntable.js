@@ -74,7 +74,7 @@ const itemCount = (values) => values.get("count") ?? 15;
 function dataSource(values) {
   const count = itemCount(values);
   return [
-    "/// The items of the turntable, which asks for those in view.",
+    "/// Provides the turntable's items. The turntable asks for those in view.",
     "final class Items: TurntableViewDataSource {",
     ...itemLists(values).map((list) => ({ ...list, indent: "  " })),
     ...(itemLists(values).length > 0 ? [""] : []),
