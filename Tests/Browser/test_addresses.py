@@ -189,7 +189,11 @@ def test_no_setting_is_called_as_the_demo_is_in_addresses(site):
     ("wheel.html?pointer=-9999&resting-opacity=2", "icon-wheel",
      ["The setting pointer cannot be -9999, and was set to -3600.",
       "The setting resting-opacity cannot be 2, and was set to 1."], {"pointer": ["-3600"], "resting-opacity": ["1"]}),
-    ("spinner-row.html?value=2028-13-45#date", "date", ["The setting value cannot be 2028-13-45"], None),
+    ("wheel.html?value=77", "icon-wheel", ["The setting value cannot be 77, and was set to 7."], {"value": ["7"]}),
+    ("turntable.html?value=99", "people", ["The setting value cannot be 99, and was set to 14."], {"value": ["14"]}),
+    ("wheel.html?value=3&pointer=99999", "icon-wheel",
+     ["The setting pointer cannot be 99999, and was set to 3600."], {"value": ["3"], "pointer": ["3600"]}),
+    ("spinner-row.html?value=2028-13-45#date", "date", ["an invalid value for the setting value"], {"value": []}),
 ])
 def test_a_value_out_of_range_is_corrected_and_said(gallery, address, demo, sentences, query):
     page = gallery(address)
@@ -198,5 +202,6 @@ def test_a_value_out_of_range_is_corrected_and_said(gallery, address, demo, sent
     expect(note).to_be_visible()
     for sentence in sentences:
         expect(note).to_contain_text(sentence)
-    if query:
-        is_asked(page, **query)
+    is_asked(page, **{name: values for name, values in query.items() if values})
+    # The control itself warns of texts that mean nothing to it.
+    page.problems[:] = [each for each in page.problems if "2028-13-45" not in each]

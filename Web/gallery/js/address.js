@@ -1,4 +1,4 @@
-import { allOf, changeSetting, settingOf, settingText } from "./control.js";
+import { allOf, changeSetting, isListValue, settingOf, settingText } from "./control.js";
 import { numbersFrom, textsFrom } from "./numbers.js";
 
 /** Settings with addresses of pictures, which a link could use to make the page request any address. */
@@ -35,33 +35,54 @@ export function queryOf(control, start) {
  * Applies the settings of a query.
  *
  * A number that is out of range becomes the nearest allowed number; other invalid values are ignored.
- * Returns a sentence for each value that was corrected or ignored.
+ * Returns a sentence for each value that was ignored; `correctionsOf` has the others.
  */
 export function setFrom(query, control, descriptions) {
   const notes = [];
-  const applied = [];
   for (const description of descriptions) {
     const texts = query.getAll(description.name);
     if (texts.length === 0) continue;
     const values = texts.map((text) => valueIn(text, description));
-    if (values.includes(undefined)) {
-      notes.push(`The address has an invalid value for the setting ${description.name}, which was ignored.`);
-      continue;
-    }
-    change(control, description, values);
-    applied.push([description, texts]);
-  }
-  // Settings limit each other: a dial's value lies between its minimum and maximum.
-  for (const [description, texts] of applied) {
-    const now = valuesOf(control, description);
-    texts.forEach((text, index) => {
-      const actual = [now[index] ?? now.at(-1)].flat();
-      const asked = description.kind === "text" ? [text] : askedNumbers(text);
-      const isSame = description.kind === "text" || actual.every(Number.isFinite) ? String(asked) === String(actual) : true;
-      if (asked && !isSame) notes.push(`The setting ${description.name} cannot be ${settingText(asked)}, and was set to ${settingText(actual)}.`);
-    });
+    if (values.includes(undefined)) notes.push(ignored(description));
+    else change(control, description, values);
   }
   return notes;
+}
+
+/**
+ * A sentence for each value of a query that a control has changed to an allowed one.
+ *
+ * Settings limit each other: a dial's value lies between its minimum and maximum. A control knows that once its core is
+ * loaded and `isReady`. A text that it does not accept is replaced by the initial one of `start`.
+ */
+export function correctionsOf(query, control, descriptions, start, isReady) {
+  return descriptions.flatMap((description) => {
+    const texts = query.getAll(description.name);
+    if (texts.some((text) => valueIn(text, description) === undefined)) return [];
+    const now = valuesOf(control, description);
+    return texts.flatMap((text, index) => {
+      const chosen = isReady && isListValue(control, description) ? control.selectedIndex : undefined;
+      const actual = chosen ?? now[index] ?? now.at(-1);
+      if (description.kind === "text") {
+        if (plain(text) === plain(String(actual))) return [];
+        change(control, description, start.get(description));
+        return [ignored(description)];
+      }
+      const asked = askedNumbers(text);
+      if (!asked || ![actual].flat().every(Number.isFinite) || String(asked) === String(actual)) return [];
+      if (chosen !== undefined) change(control, description, [chosen]);
+      return [`The setting ${description.name} cannot be ${settingText(asked)}, and was set to ${settingText(actual)}.`];
+    });
+  });
+}
+
+function ignored({ name }) {
+  return `The address has an invalid value for the setting ${name}, which was ignored.`;
+}
+
+/** A text without leading zeros of numbers: 9:41 for 09:41. */
+function plain(text) {
+  return text.replaceAll(/\b0+(?=\d)/g, "");
 }
 
 /** The numbers that a text of the address asks for; undefined for words. */

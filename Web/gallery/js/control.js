@@ -64,8 +64,12 @@ function htmlOfOne(control, title, descriptions) {
     const now = valueBy(control, description);
     if (now !== undefined && String(now) !== control.getAttribute(description.name)) more[description.name] = String(now);
   }
-  const lines = [openingTag(control, more)];
-  for (const option of control.children) lines.push(`  ${openingTag(option)}${escaped(option.textContent)}</option>`);
+  const isList = descriptions.some((description) => isListValue(control, description)) && control.hasAttribute("value");
+  const lines = [openingTag(control, more, isList ? "value" : undefined)];
+  [...control.children].forEach((option, index) => {
+    const state = isList && index === control.selectedIndex ? { selected: "" } : {};
+    lines.push(`  ${openingTag(option, state)}${escaped(option.textContent)}</option>`);
+  });
   lines.push(`</${control.localName}>`);
   return lines.length === 2 ? lines.join("") : lines.join("\n");
 }
@@ -80,9 +84,15 @@ function changeOne(control, description, value) {
   const { name, kind, default: usual } = description;
   if (String(value) === String(usual)) control.removeAttribute(name);
   else control.setAttribute(name, value === true ? "" : settingText(value));
+  if (isListValue(control, description)) control.selectedIndex = Math.min(value, (control.options?.length ?? control.count) - 1);
   // After a user changed a value, its attribute has no effect, as in any form field.
   const isValue = valueProperties[name] && valueBy(control, description) !== undefined;
   if (isValue && (typeof value === "number" || kind === "text")) control[valueProperties[name]] = name === "value" ? settingText(value) : value;
+}
+
+/** Whether a setting is the index of the selected item of a list, which elements have as a property only. */
+export function isListValue(control, { name, kind }) {
+  return name === "value" && kind === "integer" && "selectedIndex" in control;
 }
 
 /** A value as text for attributes and addresses. */
@@ -138,8 +148,8 @@ export function titleOf(control, index = control.selectedIndex) {
   return control.options?.[index]?.label ?? String(index + 1);
 }
 
-function openingTag(element, more = {}) {
-  const attributes = new Map([...element.attributes].filter(({ name }) => !galleryAttributes.has(name)).map(({ name, value }) => [name, value]));
+function openingTag(element, more = {}, without = undefined) {
+  const attributes = new Map([...element.attributes].filter(({ name }) => !galleryAttributes.has(name) && name !== without).map(({ name, value }) => [name, value]));
   for (const [name, value] of Object.entries(more)) attributes.set(name, value);
   const words = [...attributes].map(([name, value]) => (value === "" ? name : `${name}="${escaped(value)}"`));
   return `<${[element.localName, ...words].join(" ")}>`;

@@ -1,4 +1,4 @@
-import { queryOf, setFrom, startOf } from "./address.js";
+import { correctionsOf, queryOf, setFrom, startOf } from "./address.js";
 import { makeCode } from "./code.js";
 import { makeCompanion } from "./companions.js";
 import { allOf, htmlOf, makeControl, settingsOf } from "./control.js";
@@ -110,8 +110,7 @@ export class ControlPage {
     const companion = makeCompanion(demo, control);
     const descriptions = this.#gallery.settings[demo.control] ?? [];
     const start = startOf(control, descriptions);
-    const corrections = setFrom(query, control, descriptions);
-    this.#note(corrections);
+    const notes = setFrom(query, control, descriptions);
     this.#shown = { demo, tab, control, companion, descriptions, start, opened: performance.now() };
     this.bench.id = demo.id;
     this.tabList.select(tab.demo);
@@ -125,13 +124,19 @@ export class ControlPage {
     this.#fillDock(demo, control, descriptions, start);
     this.reference.read(control);
     if (isWritten) this.#write();
-    else if (corrections.length > 0) this.#writeSoon();
+    this.#correct(query, notes);
+    allOf(control)[0].constructor.ready?.then(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+      if (control === this.#shown.control) this.#correct(query, notes, true);
+    })), () => {});
   }
 
-  /** Displays the corrections of values in the address. */
-  #note(sentences) {
-    this.note.hidden = sentences.length === 0;
-    this.note.textContent = sentences.join(" ");
+  /** Displays the values of a query that were ignored or corrected, and corrects the address. */
+  #correct(query, ignored, isReady = false) {
+    const { control, descriptions, start } = this.#shown;
+    const notes = [...ignored, ...correctionsOf(query, control, descriptions, start, isReady)];
+    this.note.hidden = notes.length === 0;
+    this.note.textContent = notes.join(" ");
+    if (notes.length > 0) this.#writeSoon();
   }
 
   #showPresets({ demo, presets }, shown) {
