@@ -11,6 +11,9 @@ import { code, frame, head, intro, row, table } from "./tables.js";
 /** The length from which a default value is not displayed. */
 const longestDefault = 40;
 
+/** The looks of rows that do not use the theme's surfaces. */
+const colouredLooks = new Set(["flap", "lock", "odometer"]);
+
 /**
  * The reference of a control, below its stage: gestures and keys, examples, installation, anatomy, styling,
  * accessibility, settings, properties, methods, events and size. Its data comes from the catalogue and the package.
@@ -20,7 +23,9 @@ export function makeReference(page, gallery, figures, tabs) {
   const demos = page.tabs.flatMap(({ demo, presets }) => [demo, ...presets]).map((id) => demosById.get(id)).filter(Boolean);
   const controls = [...new Set(tabs.map(({ control }) => control))];
   const packaged = controls.filter((control) => demos.some((demo) => demo.control === control && figures.elements[demo.element]));
-  const shown = demos.find(({ element, row: knobs }) => figures.elements[element] && knobs.length === 0);
+  const packagedDemos = demos.filter(({ element, row: knobs }) => figures.elements[element] && knobs.length === 0);
+  // A look such as that of a lock has its own colours.
+  const shown = packagedDemos.find(({ attributes: { look } }) => !colouredLooks.has(look)) ?? packagedDemos[0];
   const tag = shown?.element;
   const element = figures.elements[tag];
   const picture = shown && pictureOf(shown);
