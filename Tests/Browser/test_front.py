@@ -88,10 +88,11 @@ def test_no_tile_is_blank(gallery, width):
       const [box, frame] = [control.getBoundingClientRect(), tile.querySelector(".tile-box").getBoundingClientRect()];
       const isIn = box.left >= frame.left - 1 && box.right <= frame.right + 1
         && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+      const isLarge = Math.max(box.width / frame.width, box.height / frame.height) > 0.9;
       // A wheel shows each of its options, every other control its value.
       const least = control.localName === "rotary-wheel" ? Math.min(control.options.length || 8, 8) : 1;
-      return { name: tile.textContent, labels: texts.length + icons.length, least, isIn };
-    }).filter(({ labels, least, isIn }) => labels < least || !isIn)""")
+      return { name: tile.textContent, labels: texts.length + icons.length, least, isIn, isLarge };
+    }).filter(({ labels, least, isIn, isLarge }) => labels < least || !isIn || !isLarge)""")
     assert blank == []
 
 
