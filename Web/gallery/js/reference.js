@@ -111,7 +111,7 @@ function mark(sections, links, next) {
 
 function handsOf({ gestures, keys }) {
   const list = (title, actions, wrap) => actions.length === 0 ? [] : [make("div", {}, make("h3", {}, title),
-    make("dl", { className: "deeds" }, ...actions.flatMap(([by, does]) => [make("dt", {}, wrap(by)), make("dd", {}, does)])))];
+    make("dl", { className: "input-list" }, ...actions.flatMap(([by, does]) => [make("dt", {}, wrap(by)), make("dd", {}, does)])))];
   if (gestures.length + keys.length === 0) return intro("This control takes no input. It displays values that the page sets.");
   return make("div", { className: "hands" }, ...list("With a finger or a mouse", gestures, (by) => by),
     ...list("With keys", keys, (by) => make("kbd", {}, by)));

@@ -58,12 +58,12 @@ function boundLines(name, values) {
 /** Buttons that start, pause, resume and reset a countdown. */
 function makeCountdown({ label }, control) {
   const words = { ready: label, running: "Pause", paused: "Resume", finished: label };
-  const deeds = { ready: "start", running: "pause", paused: "resume", finished: "start" };
-  const main = button(label, { className: "button is-main", onclick: () => act(deeds[control.phase]) });
-  const reset = button("Reset", { onclick: () => act("reset") });
+  const methods = { ready: "start", running: "pause", paused: "resume", finished: "start" };
+  const main = button(label, { className: "button is-main", onclick: () => call(methods[control.phase]) });
+  const reset = button("Reset", { onclick: () => call("reset") });
 
-  function act(deed) {
-    control[deed]();
+  function call(method) {
+    control[method]();
     show();
   }
   function show() {

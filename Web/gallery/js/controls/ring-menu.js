@@ -44,13 +44,13 @@ function makeText(demo, control) {
     size = Math.min(160, Math.max(70, size + percent));
     text.style.fontSize = `calc(var(--size-lead) * ${size / 100})`;
   };
-  const deeds = {
+  const effects = {
     Copy: () => navigator.clipboard?.writeText(text.textContent).catch(() => {}),
     Larger: () => resize(15),
     Smaller: () => resize(-15),
     Mark: () => text.classList.toggle("is-marked"),
   };
-  control.addEventListener("chosen", ({ detail }) => deeds[detail.item?.label]?.());
+  control.addEventListener("chosen", ({ detail }) => effects[detail.item?.label]?.());
   control.htmlFor = text.id;
   return text;
 }
