@@ -25,8 +25,8 @@ function makeExample(demo, descriptions) {
     make("div", { className: "example-words" },
       make("h3", { id: `example-title-${demo.id}` }, demo.title),
       make("p", {}, demo.summary),
-      makeCodeFold(demo, descriptions),
-      make("a", { href: `#${demo.id}` }, "Open on the stage", make("span", { className: "unseen" }, `: ${demo.title}`))));
+      make("div", { className: "example-foot" }, makeCodeFold(demo, descriptions),
+        make("a", { href: `#${demo.id}` }, "Open on the stage", make("span", { className: "unseen" }, `: ${demo.title}`)))));
 }
 
 /** The HTML of an example, made when it is unfolded. */
