@@ -99,5 +99,5 @@ def test_an_address_that_the_documentation_lacks_stays_a_page_of_the_site(lend, 
     answer = page.goto(address + "documentation/rotary/nothing/")
     assert answer.status == 404
     expect(page.locator(".lead")).to_have_text("This page is not in the documentation.")
-    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Documentation").click()
+    page.get_by_role("link", name="Go to the start of the documentation").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("First")

@@ -24,10 +24,15 @@ export function showDocuments(place) {
 
   async function poll() {
     const state = await fetch(new URL("docs/state.json", root)).then((answer) => answer.json()).catch(() => undefined);
-    // An address that the documentation does not have stays at this page.
-    if (state?.state === "ready") return (await fetch(location.href, { method: "HEAD" })).ok && location.reload();
+    if (state?.state === "ready") return (await fetch(location.href, { method: "HEAD" })).ok ? location.reload() : showStart();
     if (state) show(state);
     setTimeout(poll, pollMilliseconds);
+  }
+
+  /** Shows the way to an existing page, where the documentation lacks this one. */
+  function showStart() {
+    const start = make("a", { href: new URL("docs/", root).href }, "Go to the start of the documentation");
+    place.replaceChildren(make("p", { className: "documents" }, start));
   }
 
   function show(state) {

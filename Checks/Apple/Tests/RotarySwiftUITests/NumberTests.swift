@@ -117,6 +117,15 @@ struct NumberTests {
     #expect(row.date == "2345-06-07T08:09:10Z")
   }
 
+  @Test func `a row of a date has the labels of the app`() throws {
+    let kept = Shared(Date(timeIntervalSince1970: 0))
+    let stage = HostedStage {
+      StateView(kept) { RotarySpinnerRow(date: $0).labels(["Year", "Month", "Day"]) }
+    }
+    let view: SpinnerRowView = try stage.view()
+    #expect(view.row.labels == ["Year", "Month", "Day"])
+  }
+
   /// A row that shows an app's date.
   @MainActor
   private final class Row {
