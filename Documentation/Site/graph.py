@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def flatten(file):
-    """Leaves members under a protocol's name only where the protocol itself has them."""
+    """Removes the origin of each member of a symbol graph."""
     graph = json.loads(file.read_text())
     for relationship in graph["relationships"]:
         if relationship["kind"] == "memberOf":

@@ -1,7 +1,7 @@
-"""Fits DocC's renderer for a page under a strict policy.
+"""Prepares DocC's renderer for a strict content security policy.
 
-renderer.py FOLDER BASE       moves the inline script of the renderer's pages into a file
-renderer.py --finish FOLDER   gives a built site its first page, its colours and its typeface
+renderer.py FOLDER BASE       moves the inline script of the renderer's pages into a file, and adds links above them
+renderer.py --finish FOLDER   adds the first page, the colors and the typeface to a built site
 """
 
 import json
@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-# As in the gallery's css/theme.css.
+# The colors of the gallery's css/theme.css.
 COLORS = {
     "fill": {"light": "#faf9f7", "dark": "#14161b"},
     "fill-secondary": {"light": "#f1efea", "dark": "#1e2129"},
@@ -54,7 +54,7 @@ STYLE = """@font-face {
 
 
 def fit(folder, base):
-    """Leaves no inline script or style in the renderer's pages, and adds the bar above."""
+    """Moves inline scripts and styles of the renderer's pages into files, and adds the bar above."""
     for name in ("index.html", "index-template.html"):
         page = folder / name
         text = page.read_text()
@@ -64,7 +64,7 @@ def fit(folder, base):
         )
         text = re.sub(r"<noscript><style>.*?</style>", "<noscript>", text, flags=re.S)
         if scripts != 1 or re.search(r"<script>|<style|\sstyle=|\son\w+=", text):
-            raise SystemExit(f"{name} of DocC's renderer has another inline script or style than is known")
+            raise SystemExit(f"{name} of DocC's renderer has an unknown inline script or style")
         text = text.replace("</head>", f'<link href="{base}css/gallery.css" rel="stylesheet"></head>')
         page.write_text(text.replace('<div id="app">', BAR + '<div id="app">'))
     (folder / "css" / "gallery.css").write_text(STYLE)
@@ -72,7 +72,7 @@ def fit(folder, base):
 
 
 def finish(folder):
-    """Writes what the merged site needs besides."""
+    """Writes the first page and the theme of the merged site."""
     (folder / "index.html").write_text(FIRST_PAGE)
     theme = {"color": COLORS, "typography": {"html-font": FONT}}
     settings = {"theme": theme, "features": {"docs": {"quickNavigation": {"enable": True}}}}

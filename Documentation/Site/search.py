@@ -7,6 +7,7 @@ The index is made from articles and doc comments, so the gallery can search the 
 import json
 import re
 import sys
+import unicodedata
 from pathlib import Path
 
 import settings
@@ -24,7 +25,7 @@ FENCE = re.compile(r"^```.*?^```$", re.M | re.S)
 
 
 def plain(text):
-    """Markdown as a reader sees it."""
+    """The text of Markdown."""
     text = re.sub(r"<!--.*?-->", "", text, flags=re.S)
     text = re.sub(r"!\[[^\]]*\]\([^)]*\)", "", text)
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
@@ -50,12 +51,11 @@ def words(text):
 def anchor(heading):
     """The part of an address that DocC gives a heading."""
     joined = "-".join(each for each in re.split(r"[\s\-–—]+", heading.strip()) if each)
-    # DocC replaces a straight apostrophe by a curly one, and drops punctuation.
+    # DocC removes punctuation from the anchor.
     return "".join(each for each in joined if each == "-" or not is_punctuation(each))
 
 
 def is_punctuation(character):
-    import unicodedata
     return unicodedata.category(character).startswith("P") or character == "`"
 
 

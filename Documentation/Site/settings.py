@@ -1,6 +1,6 @@
-"""Writes the page of all settings into the catalogue that stage.py has made of Rotary: settings.py TOOL FOLDER.
+"""Writes the page of all settings into Rotary's catalogue from stage.py: settings.py TOOL FOLDER.
 
-The controls are those that have an element; the tool `rotary` prints their settings.
+The page has the controls with an element. The tool `rotary` prints their settings.
 """
 
 import re
@@ -24,14 +24,14 @@ BEFORE = "\n\n### How it works\n"
 
 
 def controls():
-    """The controls of all elements, as the tool has their names: those of Web/catalogue."""
+    """The controls of all elements in Web/catalogue, by their names in the tool."""
     lines = (ROOT / "Web" / "catalogue").read_text().splitlines()
     names = [name for line in lines if line.startswith("rotary-") for name in line.split()[3:]]
     return [re.sub(r"\B[A-Z]", r"-\g<0>", name).lower() for name in names]
 
 
 def write(tool, folder):
-    """Writes the page, and a link to it."""
+    """Writes the page and a link to it."""
     catalogue = Path(folder) / "Rotary.docc"
     listed = subprocess.run(
         [tool, "list", "--markdown", *controls()], check=True, capture_output=True, text=True

@@ -1,4 +1,4 @@
-"""Makes a catalogue that DocC takes from one that GitHub's readers read as well: stage.py MODULE FOLDER.
+"""Makes a catalogue for DocC from one whose links work on GitHub: stage.py MODULE FOLDER.
 
 Articles link to each other by their files, and show pictures and name files of the repository by their paths,
 as GitHub has it. DocC links by names and has all pictures in the catalogue; a file that is no article is
@@ -19,7 +19,7 @@ LABEL = re.compile(r"^\*\*(SwiftUI|UIKit|HTML|GTK)\*\*$")
 
 
 def articles():
-    """Every article by its file, with the module that it is of."""
+    """The module of each article, by the article's file."""
     return {file.resolve(): file.parents[len(file.relative_to(ROOT).parts) - 3].name
             for file in ROOT.glob("Sources/*/*.docc/**/*.md")}
 
@@ -62,7 +62,7 @@ def tabs(text):
 
 
 def rewritten(text, file, module, known, pictures):
-    """An article's text as DocC has it. Pictures that it shows are added to `pictures`."""
+    """An article's text with links for DocC. Adds the article's pictures to `pictures`."""
 
     def link(match):
         text = match.string
@@ -79,7 +79,7 @@ def rewritten(text, file, module, known, pictures):
             path = target.relative_to(ROOT)
             return match["text"] if match["text"].strip("`") == str(path) else f"{match['text']} (`{path}`)"
         if known[target] == module:
-            # In a list of topics DocC names a page by its own title.
+            # In a list of topics, DocC writes the title of the page.
             before, after = text[:match.start()], text[match.end():]
             if before.endswith("\n- ") and after[:1] in ("\n", ""):
                 return f"<doc:{target.stem}>"
@@ -94,7 +94,7 @@ def rewritten(text, file, module, known, pictures):
 
 
 def stage(module, folder):
-    """Writes the catalogue of a module into a folder."""
+    """Writes a module's catalogue into a folder."""
     known = articles()
     source = ROOT / "Sources" / module / f"{module}.docc"
     target = Path(folder) / f"{module}.docc"

@@ -16,7 +16,7 @@ def controls(module):
 
 
 def unsorted(archive):
-    """The titles that DocC made, by page."""
+    """The generated titles, by page."""
     module = archive.stem
     folder = archive / "data" / "documentation"
     pages = [folder / f"{module.lower()}.json"]
@@ -31,5 +31,5 @@ def unsorted(archive):
 if __name__ == "__main__":
     found = [line for archive in sys.argv[1:] for line in unsorted(Path(archive))]
     for page, title, names in found:
-        print(f"{page.stem}: under DocC's own title \"{title}\": {' '.join(names)}", file=sys.stderr)
+        print(f"{page.stem}: under the generated title \"{title}\": {' '.join(names)}", file=sys.stderr)
     sys.exit(1 if found else 0)
