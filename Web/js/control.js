@@ -33,7 +33,7 @@ const SLEEP_MILLISECONDS = 1000;
 /** The size of text at a text scale of 1. */
 const USUAL_TEXT_PIXELS = 16;
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const moreContrast = matchMedia('(prefers-moreContrast: more)');
+const moreContrast = matchMedia('(prefers-contrast: more)');
 /** The controls in the document. */
 const connected = new Set();
 /** The lead of the wall clock over the monotonic clock of stamps, which may stop during sleep. */

@@ -345,7 +345,7 @@ extension SettingVisitor {
       "text-scale",
       changed.textScale,
       in: ControlEnvironment.textScales,
-      "Text size, as a multiple of the normal size, where space allows."
+      "Text size, as a multiple of the normal size. Larger text needs enough space."
     ) {
       changed.textScale = $0
       set(changed)
