@@ -2,7 +2,9 @@ extension Gallery {
   /// The pages, in the order of the navigation; the first is the front page.
   public static let pages: [GalleryPage] = [front] + controlPages + [feelPage, stagePage]
 
-  /// The page in place of the documentation until that is built. The server replaces the summary by the build's state.
+  /// The page in place of the documentation until that is built.
+  ///
+  /// The server replaces the summary by the build's state.
   public static let documentsPage = GalleryPage(
     id: "docs",
     title: "Documentation",

@@ -18,8 +18,9 @@ import Testing
     return number
   }
 
-  @Test(arguments: laws) func `the ball follows each motion function, at any frame rate`(law: String) throws
-  {
+  @Test(arguments: laws) func `the ball follows each motion function, at any frame rate`(
+    law: String
+  ) throws {
     for framesPerSecond in [24.0, 60, 1_000] {
       var plot = MotionPlot()
       try plot.set("law", to: .text(law))

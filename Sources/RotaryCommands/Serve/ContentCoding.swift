@@ -1,7 +1,9 @@
 #if Tool
 import Foundation
 
-/// A form in which a file is sent. The packed forms are files beside it.
+/// A form in which a file is sent.
+///
+/// The packed forms are files beside it.
 enum ContentCoding: String, CaseIterable {
   /// Brotli, RFC 7932: a file whose name ends in `.br`.
   case brotli = "br"

@@ -20,6 +20,7 @@ enum GalleryPages {
   ///   - template: the template.
   ///   - path: the address of the page, which the links are relative to.
   ///   - summary: the text below the heading. Default the page's own summary.
+  /// - Returns: the HTML of the page.
   static func text(
     of page: GalleryPage,
     in template: String,

@@ -118,7 +118,9 @@ final class RequestGate: ChannelDuplexHandler {
     }
   }
 
-  /// Whether a head has a version of HTTP/1. The decoder would wait for the rest of a head that begins HTTP/2.
+  /// Whether a head has a version of HTTP/1.
+  ///
+  /// The decoder would wait for the rest of a head that begins HTTP/2.
   private static func isServed(_ head: ByteBuffer) -> Bool {
     let (carriageReturn, lineFeed, space) = (
       UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: " ")

@@ -94,7 +94,9 @@ struct Site: Sendable {
     return answer(to: request, inDocumentation: path)
   }
 
-  /// A file of a folder. `name` is its path in the folder, and by default that of the request.
+  /// A file of a folder.
+  ///
+  /// `name` is its path in the folder, and by default that of the request.
   private func answer(
     to request: HTTPRequestHead,
     at path: String,
@@ -207,7 +209,9 @@ struct Site: Sendable {
     return answer
   }
 
-  /// Whether a condition matches a tag. It has one tag, several, or `*`; tags may be weak.
+  /// Whether a condition matches a tag.
+  ///
+  /// It has one tag, several, or `*`; tags may be weak.
   ///
   /// Source: RFC 9110, 13.1.2, https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2.
   static func names(_ tag: String, in condition: String) -> Bool {

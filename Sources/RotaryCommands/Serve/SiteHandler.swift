@@ -102,8 +102,9 @@ final class SiteHandler: ChannelInboundHandler {
     return count == 1 || count == 0 && head.version == .http1_0
   }
 
-  /// Whether another request may follow on the connection. After a request for another protocol the decoder accepts
-  /// none.
+  /// Whether another request may follow on the connection.
+  ///
+  /// After a request for another protocol the decoder accepts none.
   private static func keepsOpen(_ head: HTTPRequestHead) -> Bool {
     head.isKeepAlive && head.method != .CONNECT && !head.headers.contains(name: "Upgrade")
   }

@@ -183,7 +183,8 @@ private struct NumberLine: Equatable, Sendable {
   ///   - stride: The difference between neighbours, not 0.
   ///   - end: The limit of the numbers.
   ///   - steps: The quotient, less than 10¹², with an error of at most one half, because ends are rounded too.
-  init(from first: InferredDecimal, by stride: InferredDecimal, through end: Double, steps: Double) {
+  init(from first: InferredDecimal, by stride: InferredDecimal, through end: Double, steps: Double)
+  {
     let isDecimal = first.decimals != nil && stride.decimals != nil
     let isRound = first.isRound && stride.isRound
     let slack = isRound ? 0 : Self.slack + Self.relativeSlack * steps
