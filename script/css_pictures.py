@@ -74,7 +74,7 @@ def sections():
 
 
 def style_of(section):
-    """Has the page show the element as the pictures have it, with nothing in motion."""
+    """Shows the element on the page as in the pictures, with nothing in motion."""
     width, height, _, _ = SIZES.get(section.tag, USUAL)
     return (
         f"body {{ margin: {MARGIN}px; display: flex; gap: 40px; background: white }}"
@@ -122,7 +122,7 @@ class Looks:
         return self.page.screenshot(clip=clip)
 
     def styled(self, index, css):
-        """A picture with a rule, which is taken away again."""
+        """Returns a picture with a rule, and removes the rule again."""
         self.page.evaluate(
             """(css) => {
               const sheet = new CSSStyleSheet();

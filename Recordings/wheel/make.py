@@ -124,7 +124,7 @@ for hole in (0, 4, 9):
     stop = (hole + 2) * slot
     script.drag(math.pi / 4 - stop, stop, 0.5, hold=0.05, share=0.72).wait(0.01)
     script.check(settledValue=hole, resting=False)
-    script.down(0.0, 0.72).up(0.0, 0.72)  # it takes no touch until it has run back
+    script.down(0.0, 0.72).up(0.0, 0.72)  # the disc ignores touches until it has returned
     script.wait(2).check(rotation=0, resting=True)
 stop = 5 * slot
 script.drag(math.pi / 4 - stop, stop * 0.7, 0.4, hold=0.05, share=0.72).wait(2)

@@ -44,7 +44,7 @@ export function makeCode(id, languages, codeIn, languagesNow = () => languages) 
     pane.setAttribute("aria-labelledby", `tab-${language}`);
   }
 
-  /** Writes the code anew. */
+  /** Updates the code. */
   function write() {
     const now = languagesNow();
     if (String(now.map((language) => language.id)) !== String(tabs.languages.map((language) => language.id))) {
