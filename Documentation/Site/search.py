@@ -20,7 +20,8 @@ MODULES = ["Rotary", "RotarySwiftUI", "RotaryUIKit", "RotaryGTK", "RotaryCairo",
 ABOUT = 160
 # A public type at the top level of a file, and the doc comment and attributes above it.
 TYPE = re.compile(
-    r"^(?P<above>(?:(?:///|@).*\n)*)(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:final )?(?:struct|class|enum|protocol|actor) (?P<name>\w+)", re.M)
+    r"^(?P<above>(?:(?:///|@).*\n)*)(?:@\w+(?:\([^)]*\))? )*"
+    r"(?:public|open) (?:final )?(?:struct|class|enum|protocol|actor) (?P<name>\w+)", re.M)
 FENCE = re.compile(r"^```.*?^```$", re.M | re.S)
 
 

@@ -76,7 +76,8 @@ def test_a_failed_build_shows_the_end_of_its_output_and_what_to_do(lend, package
     page = lend()
     page.goto(address)
     expect(page.locator(".lead")).to_contain_text("could not be built")
-    expect(page.get_by_role("region", name="End of the build's output")).to_contain_text("error: No such file: Nowhere.md")
+    log = page.get_by_role("region", name="End of the build's output")
+    expect(log).to_contain_text("error: No such file: Nowhere.md")
     expect(page.locator(".documents")).to_contain_text(".build-docs/log")
     assert violations(page) == []
     # The next build follows on the same page.

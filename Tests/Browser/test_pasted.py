@@ -16,11 +16,11 @@ TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
 LANGUAGES = ["HTML", "SwiftUI", "UIKit", "Swift", "C"]
 # Names that only the gallery has. The product RotaryGallery has its controls, but no view of them.
 OF_GALLERY = re.compile(
-    r"gallery/|rotary-(row-body|star-field|mark-sheet|happiness|layout-box|phone-frame|gesture-pad|motion-plot|relationship)"
+    r"gallery/|rotary-(row-body|star-field|mark-sheet|happiness|layout-box|phone-frame|gesture-pad|motion-plot)"
     r"|\b(RowBody|StarField|MarkSheet|LayoutBox|PhoneFrame|GesturePad|MotionPlot)\b")
 # A call or a declaration that code of each language has.
-BEGINS = {"HTML": "<script type=\"module\"", "SwiftUI": "import SwiftUI", "UIKit": "import UIKit", "Swift": "import Rotary",
-          "C": "#include <rotary.h>"}
+BEGINS = {"HTML": '<script type="module"', "SwiftUI": "import SwiftUI", "UIKit": "import UIKit",
+          "Swift": "import Rotary", "C": "#include <rotary.h>"}
 
 
 def is_of_package(told, demo):

@@ -11,7 +11,7 @@ import pytest
 from conftest import Handler
 from others.conftest import LISTEN
 from test_gallery import PAGES, demos_of, described, site  # noqa: F401
-from test_pasted import POLICY
+from test_pasted import POLICY, element_of, is_of_package
 
 SHOWN = ["", "wheel.html", "feel.html", "stage.html", "ring-menu.html"]
 # The scripts of `LISTEN`, by their addresses.
@@ -117,10 +117,13 @@ def test_search_finds_by_other_words_and_goes_there_by_keyboard(visit, heard):
 @pytest.mark.parametrize("key", PAGES)
 def test_the_code_of_every_demo_works_as_it_stands(visit, heard, server, site, monkeypatch, key):  # noqa: F811
     gallery = described(site)
-    elements = {demo["id"]: demo["element"] for demo in gallery["demos"]}
+    # A control of the gallery has no HTML.
+    elements = {demo["id"]: element_of(gallery, demo) for demo in gallery["demos"] if is_of_package(gallery, demo)}
     page = visit(f"{heard}{key}.html")
     codes = {}
     for demo in demos_of(next(each for each in gallery["pages"] if each["id"] == key)):
+        if demo not in elements:
+            continue
         page.evaluate("(demo) => { location.hash = demo }", demo)
         page.wait(f"!!$('#{demo}.bench .control') && !$('#{demo} .is-coming')", seconds=40)
         page.evaluate("[...document.querySelectorAll('.code [role=tab]')].find("

@@ -8,7 +8,7 @@ const wideSign = "M9 4H4v5M4 4l6 6M15 20h5v-5M20 20l-6-6";
 const confirmationMilliseconds = 2000;
 
 /**
- * Makes a view of a control's code in one language at a time, with a button to copy it and one to read it in full width.
+ * Makes a view of a control's code in one language at a time, with a button that copies it and one that widens it.
  *
  * @param {string} id The prefix of the ids in the view.
  * @param {{id: string, name: string}[]} languages All languages.
@@ -21,7 +21,8 @@ export function makeCode(id, languages, codeIn, languagesNow = () => languages) 
   let chosen = shown;
   let text = "";
   const code = make("code", { id: `${id}-text` });
-  const pane = make("div", { className: "pane", role: "tabpanel", id: `${id}-pane`, tabIndex: 0 }, make("pre", {}, code));
+  const pane = make("div", { className: "pane", role: "tabpanel", id: `${id}-pane`, tabIndex: 0 },
+    make("pre", {}, code));
   let tabs = makeLanguageTabs(languages);
   const tools = makeCopyButton(() => text);
   const head = make("div", { className: "code-head" }, tabs.element, tools);
@@ -110,7 +111,8 @@ export function makeCopyButton(read) {
   let timer;
   const copy = button(sign, { className: "button is-quiet copy", onclick: async () => {
     // Without a secure connection, `navigator.clipboard` is undefined.
-    const isDone = await Promise.resolve().then(() => navigator.clipboard.writeText(read())).then(() => true, () => false);
+    const copying = Promise.resolve().then(() => navigator.clipboard.writeText(read()));
+    const isDone = await copying.then(() => true, () => false);
     label.textContent = spoken.textContent = isDone ? "Copied" : "Not allowed";
     copy.classList.toggle("is-done", isDone);
     if (isDone) path.setAttribute("d", doneSign);

@@ -13,7 +13,9 @@ export function showDocuments(place) {
   const bar = make("progress", { "aria-label": "Building the documentation", max: 1 });
   const step = make("p", { className: "documents-step" });
   const detail = make("p", { className: "documents-detail" });
-  const log = make("pre", { className: "documents-log", tabIndex: 0, role: "region", "aria-label": "End of the build's output" });
+  const log = make("pre", {
+    className: "documents-log", tabIndex: 0, role: "region", "aria-label": "End of the build's output",
+  });
   const building = make("div", { className: "documents" }, bar, step, detail);
   const failed = make("div", { className: "documents" },
     make("h2", {}, "End of the output"), log,
@@ -24,7 +26,10 @@ export function showDocuments(place) {
 
   async function poll() {
     const state = await fetch(new URL("docs/state.json", root)).then((answer) => answer.json()).catch(() => undefined);
-    if (state?.state === "ready") return (await fetch(location.href, { method: "HEAD" })).ok ? location.reload() : showStart();
+    if (state?.state === "ready") {
+      const { ok } = await fetch(location.href, { method: "HEAD" });
+      return ok ? location.reload() : showStart();
+    }
     if (state) show(state);
     setTimeout(poll, pollMilliseconds);
   }

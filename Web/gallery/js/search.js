@@ -95,6 +95,11 @@ export function connectSearch() {
     query.setAttribute("aria-activedescendant", option.id);
   }
 
+  function follow(result, isInNewTab) {
+    if (isInNewTab && result) window.open(result.href);
+    else result?.click();
+  }
+
   function announce(text) {
     // The same text again is not announced.
     if (status.textContent !== text) status.textContent = text;
@@ -106,8 +111,7 @@ export function connectSearch() {
     if (event.isComposing) return;
     if (event.key === "ArrowDown" && count) mark((marked + 1) % count);
     else if (event.key === "ArrowUp" && count) mark((Math.max(marked, 0) - 1 + count) % count);
-    else if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && count) window.open(list.children[Math.max(0, marked)].href);
-    else if (event.key === "Enter") list.children[Math.max(0, marked)]?.click();
+    else if (event.key === "Enter") follow(list.children[Math.max(0, marked)], event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   });

@@ -10,7 +10,7 @@ const synonymShare = 0.85;
 const spelledRight = 0.6;
 /** A score for each kind of entry, so that the more general of two equal entries comes first. */
 const kinds = { Page: 4, Article: 3.5, Demo: 3, Module: 2, Section: 1.5, Type: 1, Event: 0.5, Setting: 0.5 };
-/** A score for a title with no other words than the question; less for parts of pages and types, which have common names. */
+/** A score for a title with no other words than the question; less for types and parts of pages, with common names. */
 const wholeTitle = 8, wholeName = 2;
 /** The greatest number of results of one page that come before all results of other pages. */
 const mostOfOnePage = 3;
@@ -135,8 +135,8 @@ function scoreOf({ words, phrases }, fields) {
 
 /** The score for a title with no other words than the question. */
 function bonusOf({ entry, titleWords }, asked) {
-  const isWhole = titleWords.length > 0 && titleWords.every((word) => asked.some((other) => likeness(other, word) >= 0.95));
-  if (!isWhole) return 0;
+  const isAsked = (word) => asked.some((other) => likeness(other, word) >= 0.95);
+  if (titleWords.length === 0 || !titleWords.every(isAsked)) return 0;
   return entry.name || entry.kind === "Type" ? wholeName : wholeTitle;
 }
 

@@ -1,7 +1,7 @@
 /** Words that do not describe the subject of a question. */
 const fillers = new Set(
-  ("a about an and are as at by can do does for from have how i in into is it me my of on or please set that the there to "
-    + "use using want what when where which with you your").split(" "));
+  ("a about an and are as at by can do does for from have how i in into is it me my of on or please set that the there "
+    + "to use using want what when where which with you your").split(" "));
 /** The least lengths of words in which one and two wrong letters are accepted. */
 const shortestWithOneSlip = 4, shortestWithTwoSlips = 8;
 

@@ -9,14 +9,17 @@ import { readCode, valuesOf } from "./settings.js";
 export function htmlOfSettings(demo, settings, code, descriptions) {
   const element = `rotary-${code.as}`;
   const values = valuesOf(demo, settings, readCode(code));
-  const attributes = descriptions.filter(({ name, default: usual }) => values.has(name) && String(values.get(name)) !== String(usual))
-    // An element has its titles as options.
-    .filter(({ name }) => !(element === "rotary-ring-menu" && name === "titles"))
-    .map(({ name }) => [name, attributeText(values.get(name))]);
+  const isMenu = element === "rotary-ring-menu";
+  const attributes = descriptions.map(({ name, default: usual }) => ({ name, usual, value: values.get(name) }))
+    .filter(({ name, usual, value }) => value !== undefined && String(value) !== String(usual)
+      // A menu has its titles as options.
+      && !(isMenu && name === "titles"))
+    .map(({ name, value }) => [name, attributeText(value)]);
   if (!values.has("caption")) attributes.push(["aria-label", demo.title]);
-  const options = element === "rotary-ring-menu" ? optionLines(values.get("titles") ?? []) : [];
-  const opening = `<${[element, ...attributes.map(([name, text]) => (text === "" ? name : `${name}="${escaped(text)}"`))].join(" ")}>`;
-  const lines = options.length > 0 ? [opening, ...options.map((line) => `  ${line}`), `</${element}>`] : [`${opening}</${element}>`];
+  const options = isMenu ? optionLines(values.get("titles") ?? []) : [];
+  const words = attributes.map(([name, text]) => (text === "" ? name : `${name}="${escaped(text)}"`));
+  const [opening, closing] = [`<${[element, ...words].join(" ")}>`, `</${element}>`];
+  const lines = options.length > 0 ? [opening, ...options.map((line) => `  ${line}`), closing] : [opening + closing];
   return [`<script type="module" src="${element}.js"></script>`, ...lines].join("\n");
 }
 

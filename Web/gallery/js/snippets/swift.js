@@ -50,7 +50,8 @@ export function coreCode(demo, code, values) {
 /** A comment with the origin of a control of the gallery. */
 function ownComment({ core, c }) {
   if (c !== "") return [];
-  return [comment(`${core} is a control of the product RotaryGallery. The article "Write your own control" shows how to make one.`)];
+  return [comment(
+    `${core} is a control of the product RotaryGallery. The article "Write your own control" shows how to make one.`)];
 }
 
 /** The lines for the demo's buttons, in a host that supports them. */
