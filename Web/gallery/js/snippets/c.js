@@ -65,7 +65,8 @@ function maker(head, code, values, kind, actions = []) {
   const own = code.settings.filter((setting) => values.has(setting.name) && setting.c);
   const lines = [
     `GtkWidget *${name} = rotary_${code.c}_new();`, ...properties(name, code, values, kind),
-    ...own.map(({ name: setting, c }) => ownLine(c, name, setting, values.get(setting))), ...connection(name, kind), ...actions, `return ${name};`,
+    ...own.map(({ name: setting, c }) => ownLine(c, name, setting, values.get(setting))),
+    ...connection(name, kind), ...actions, `return ${name};`,
   ];
   return [head, ...lines.flatMap((line) => linesOf(line, "  ")), "}"];
 }

@@ -1,5 +1,5 @@
 /**
- * How Swift and C make each control, apart from the properties of its settings. Each file of ../controls adds a control.
+ * How Swift and C make each control, apart from the properties of its settings. Each file of ../controls adds one.
  *
  * - `core` and `uikit` return the lines that make the control, given the name of the variable and the values.
  * - `swiftui` returns the state, the view and its members; for a view that takes some settings otherwise also
