@@ -1,4 +1,5 @@
 import { make } from "./dom.js";
+import { htmlOfSettings } from "./snippets/html.js";
 
 /** Attributes that only the gallery sets; the displayed code leaves them out. */
 const galleryAttributes = new Set(["class", "id", "style", "tabindex", "role", "popover"]);
@@ -42,15 +43,17 @@ function makeOne({ id, title, element, attributes, shape, ratio, options = [] })
 }
 
 /**
- * The HTML of a control in its current state, complete with its script.
+ * The HTML of a demo's control in its current state, complete with its script. A control of the gallery is replaced by
+ * one of the package.
  *
  * `companion` may be the element that has the control as its context menu.
  */
-export function htmlOf(control, { title, script }, companion, descriptions) {
+export function htmlOf(control, demo, companion, gallery) {
+  const { title, script } = demo;
+  const descriptions = gallery.settings[demo.control] ?? [];
+  const code = gallery.code[demo.control];
+  if (code.as) return htmlOfSettings(demo, settingsOf(control, descriptions), code, gallery.settings[code.as]);
   const lines = [`<script type="module" src="${script}"></script>`];
-  if (script.includes("/")) {
-    lines.unshift(`<!-- <${allOf(control)[0].localName}> is a demo of its own: it is not in the package. -->`);
-  }
   if (companion?.id && companion.id === control.htmlFor) {
     lines.push(`<p id="${companion.id}" tabindex="0">${escaped(companion.textContent)}</p>`);
   }

@@ -12,7 +12,6 @@ import { makeReference } from "./reference.js";
 import { isSeen, remember } from "./seen.js";
 import { makeSettings } from "./settings.js";
 import { codeOf, languages, languagesOf } from "./snippets.js";
-import { htmlOfSettings } from "./snippets/html.js";
 import { makeTabs } from "./tabs.js";
 
 const handSign = "M9 12V5.5a1.5 1.5 0 0 1 3 0V11M12 10.5a1.5 1.5 0 0 1 3 0V12M15 11.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-1c-2 0-3-1-4-3l-2-4c-.8-1.600 1-2.500 2-1.200L9 15";
@@ -186,11 +185,8 @@ export class ControlPage {
 
   #codeIn(language) {
     const { demo, control, companion, descriptions } = this.#shown;
-    const code = this.#gallery.code[demo.control];
-    const settings = settingsOf(control, descriptions);
-    if (language !== "html") return codeOf(language, demo, settings, code);
-    if (code.as) return htmlOfSettings(demo, settings, code, this.#gallery.settings[code.as]);
-    return htmlOf(control, demo, companion, descriptions);
+    if (language === "html") return htmlOf(control, demo, companion, this.#gallery);
+    return codeOf(language, demo, settingsOf(control, descriptions), this.#gallery.code[demo.control]);
   }
 
   /** The decoded hash of the address. */
