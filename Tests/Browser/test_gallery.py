@@ -201,7 +201,7 @@ def test_every_demo_turns_under_a_drag_and_logs_it(gallery, site):
     page = None
     for each in described(site)["pages"][1:]:
         if each["id"] in ("feel", "stage", "ring-menu"):
-            continue  # They have tests of their own.
+            continue  # They have separate tests.
         page = gallery(f"{each['id']}.html", page=page)
         for demo in demos_of(each):
             shown = ready(page, demo)

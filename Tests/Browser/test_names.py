@@ -128,7 +128,7 @@ def test_axe_is_content_with_every_element_and_leaves_nothing_undecided(open_pag
         css="html { color-scheme: light dark; background: Canvas; color: CanvasText }",
         color_scheme=scheme,
     )
-    # A progress ring without a value never stops.
+    # Without a value, indeterminate progress never stops.
     page.evaluate("document.querySelectorAll(':state(moving)').forEach((e) => { e.value = 0.4 })")
     quiet(page)
     assert incomplete(page) == []

@@ -82,7 +82,7 @@ def test_search_goes_to_the_place_by_keyboard(gallery):
     page.wait_for_url("**/spinner-row.html#lock")
     expect(page.locator("#lock.bench")).to_be_visible()
     results = search(page, "wheel")
-    # On a new page the index is loaded anew.
+    # A new page loads the index again.
     expect(results.first).to_have_attribute("aria-selected", "true")
     page.keyboard.press("ArrowDown")
     expect(results.nth(1)).to_have_attribute("aria-selected", "true")

@@ -40,7 +40,7 @@ extension RGBA {
   static let pureBlue = RGBA(hex: 0x0000FF)
   static let clear = RGBA(red: 0, green: 0, blue: 0, opacity: 0)
 
-  /// Whether no part is further off than a few of 255 steps; rounding of products costs some.
+  /// Whether each component differs by only some of 255 steps, because products are rounded.
   func isClose(to other: RGBA, steps: Double = 3) -> Bool {
     let limit = steps / 255
     guard opacity > 0 || other.opacity > 0 else { return true }

@@ -9,7 +9,7 @@ import Testing
   private func picture(_ stroke: Stroke?, _ role: ColorRole, _ theme: Theme) throws -> Bitmap {
     var scene = ControlScene(size: Size2D(40, 40))
     let square = VectorPath.rectangle(Rect2D(10, 10, 20, 20))
-    // A group that fades has a surface of its own, which must not cut the line off.
+    // A fading group is drawn on a separate surface, which must not clip the line.
     scene.add(SceneNode(NodeID(1), opacity: 0.6)) {
       let content = SceneContent.shape(square, fill: .role(role), stroke: stroke)
       $0.add(SceneNode(NodeID(2), content: content))

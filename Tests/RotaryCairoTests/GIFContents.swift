@@ -2,7 +2,7 @@
 import CGif
 import RotaryTestSupport
 
-/// What a GIF file shows, read back by giflib.
+/// The frames of a GIF file, read by giflib.
 struct GIFContents {
   var frames: [Bitmap] = []
   /// Hundredths of a second.
@@ -72,7 +72,7 @@ struct GIFContents {
   }
 }
 
-/// What the frames of an animated WebP say of themselves, by the file's own bytes.
+/// The properties of the frames of an animated WebP, read from the file's bytes.
 ///
 /// Source: WebP Container Specification, "Animation",
 /// https://developers.google.com/speed/webp/docs/riff_container.

@@ -6,7 +6,7 @@ import RotaryTestSupport
 import Testing
 
 @Suite struct ImageTests {
-  /// A picture of 2 × 1 pixels, red and blue, in a folder of its own.
+  /// A picture of 2 × 1 pixels, red and blue, in a separate folder.
   private func withImage(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/rotary-images-XXXXXX".utf8CString)
     let folder = try #require(mkdtemp(&template).map { String(cString: $0) })

@@ -15,7 +15,7 @@ import Testing
     }
     var half = RGBA.pureBlue
     half.opacity = 0.5
-    // Where both lie over each other, only the upper one is seen.
+    // In the overlap, only the upper one is visible.
     #expect(picture[50, 50].isClose(to: half))
     #expect(picture[80, 80].isClose(to: half))
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import RotaryCairo
 
 @Suite struct PlacementTests {
-  /// Turned about no axis of its own, moved, and seen from near.
+  /// Rotated around an oblique axis, moved, and seen from close by.
   private let general = Transform3D.translation(-40, -30)
     .then(.rotation(0.7, axisX: 1, axisY: 2, axisZ: -0.5)).then(.scale(1.3, 0.8))
     .then(.perspective(170)).then(.translation(55, 45))

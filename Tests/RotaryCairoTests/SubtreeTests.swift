@@ -29,7 +29,7 @@ import Testing
     return scene
   }()
 
-  /// What is drawn on a clear surface of 100 by 100 pixels.
+  /// The picture on a transparent surface of 100 by 100 pixels.
   private func drawn(_ body: (SceneRenderer, OpaquePointer) -> Void) throws -> Bitmap {
     let surface = try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 100))
     defer { cairo_surface_destroy(surface) }
@@ -52,7 +52,7 @@ import Testing
   @Test func `a node is drawn where it stands, with what is inside it and nothing else`() throws {
     let picture = try drawn(2)
     #expect(picture.inked == Rect2D(25, 30, 30, 10))
-    // Its own opacity counts, that of what is around it does not.
+    // The node's opacity applies; those of its ancestors do not.
     #expect((picture[30, 35].opacity - 0.5).magnitude < 0.01)
     #expect(try drawn(6).inked == Rect2D(60, 60, 10, 10), "inside a fragment")
   }

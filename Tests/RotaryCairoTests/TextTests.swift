@@ -42,8 +42,7 @@ import Testing
   @Test(arguments: everyDrawing) func `a line stands in the middle of its box`(
     drawing: TextDrawing
   ) throws {
-    // An H is as high above the middle of the line's ascent and descent as it is wide; only the
-    // width can be told from the ink.
+    // The ink of an H shows the horizontal centre only, because an H is not centred between ascent and descent.
     let ink = try #require(picture(of: text("HOH"), drawing).inked)
     #expect((ink.center.x - 100).magnitude <= 1)
     #expect(ink.minY > 36 && ink.maxY < 64)

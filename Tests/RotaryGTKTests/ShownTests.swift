@@ -38,7 +38,7 @@ struct ShownTests {
     let window = TestWindow([widget.widget], side: 240)
     defer { window.close() }
     let host = try #require(widget.host)
-    // An indeterminate progress ring never stops.
+    // Indeterminate progress never stops.
     if host.core.isMoving { try widget.set("value", to: .number(0.4)) }
     #expect(Desk.turn { !host.core.isMoving })
     let shown = Bitmap(of: widget.widget, in: window.box)

@@ -3,7 +3,7 @@ import RotaryGallery
 import RotaryReplay
 import Testing
 
-/// What is asked of the settings of every control that there is.
+/// Tests of the settings of all controls.
 struct ControlSettingTests {
   private static let controls = Controls.standard + Gallery.controlTypes
 

@@ -4,10 +4,11 @@ import RotaryGallery
 import RotaryReplay
 import Testing
 
-/// An app that binds a control's value, as React, SwiftUI and a plain `oninput` do: what it is told it
-/// sets, or something else.
+/// An app that binds a control's value, as React, SwiftUI and a plain `oninput` do.
+///
+/// It sets the value of each event, or another one.
 private struct BindingApp<C: ConfigurableControl> {
-  /// Seconds from being told to setting.
+  /// Seconds from an event to the setting.
   var delay: Double
   /// The setting that an event is answered with, if any.
   var answer: (C.Event) -> (name: String, value: SettingValue)?
@@ -35,11 +36,11 @@ private struct BindingApp<C: ConfigurableControl> {
       case .input(let input): tell { _ = $0.handle(input, at: line.time, emit: $1) }
       case .resize(let size): control.size = size
       case .setting(let name, let value):
-        // An app that sets its value anew has nothing older to set any more.
+        // A new value replaces the older ones that the app would have set.
         pending.removeAll { $0.name == name }
         try control.apply(name, value)
       case .call(let name, let arguments):
-        // What an app has set may leave nothing to stop.
+        // After the setting there may be no motion to stop.
         do {
           try tell { try $0.call(name, arguments, at: line.time, emit: $1) }
         } catch SettingError.refused {}
@@ -61,7 +62,7 @@ private struct BindingApp<C: ConfigurableControl> {
     }
   }
 
-  /// What is due is set, after the control has done what it did.
+  /// Sets the values that are due, after the control has handled the input.
   private mutating func deliver() throws {
     while let next = pending.first, next.time <= now {
       pending.removeFirst()
@@ -79,13 +80,13 @@ private struct BindingApp<C: ConfigurableControl> {
   }
 }
 
-/// How an app binds each control: the setting that takes what an event tells.
+/// The binding of each control: the setting that an app sets to the value of an event.
 private enum Bindings {
   static func setting(
     of event: some DescribedEvent,
     on control: String
   ) -> (name: String, value: SettingValue)? {
-    // What passes the middle of a turntable is not its value.
+    // The item in the middle of a turntable is not its value.
     let names = control == "turntable" ? ["changed"] : ["changing", "skipped", "changed"]
     guard names.contains(event.name) else { return nil }
     let fields = ["wheel": ["index"], "turntable": ["index"], "range-dial": ["low", "high"]]
@@ -98,7 +99,7 @@ private enum Bindings {
       ? nil : ("value", numbers.count > 1 ? .numbers(numbers) : .number(numbers[0]))
   }
 
-  /// What a control shows, as the setting that binds it takes it.
+  /// The displayed value of a control, in the form of the bound setting.
   static func shown(by control: some ConfigurableControl) -> [Double] {
     var numbers: [Double] = []
     control.readState { name, value in
@@ -181,7 +182,7 @@ private enum Bindings {
   }
 
   @Test(arguments: files) func `an app that clamps gets its way`(file: String) throws {
-    // Half of what the control tells alone, so that something has to be clamped.
+    // Half of the largest value in the events, so that some values are clamped.
     var greatest: [Double] = []
     _ = try Self.play(file, delay: 0) {
       let numbers = $0.numbers
@@ -200,7 +201,7 @@ private enum Bindings {
     #expect(clamped.state.contains("resting: \(SettingValue.flag(true))"))
   }
 
-  /// What the control of a recording shows when these numbers are set, between two steps the nearer one.
+  /// The value that a control displays after these numbers are set: the nearest step.
   private static func limits(of file: String, near numbers: [Double]) throws -> [Double] {
     guard let first = numbers.first else { return [] }
     let path = CorpusTests.folder.appendingPathComponent(file).path

@@ -42,7 +42,7 @@ import Testing
     let controls = Controls.standard + [Stranger<Rock>.self]
     #expect(controls.names.hasSuffix(", rock"))
     #expect(controls.named("rock") == Stranger<Rock>.self)
-    // Nobody else knows of it.
+    // No other catalogue has the control.
     #expect(Controls.standard.named("rock") == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
     let lines = try String(contentsOf: catalogue, encoding: .utf8).split(separator: "\n")
     let elements = lines.map { $0.split(separator: " ") }
       .filter { $0[0].hasPrefix("rotary-") }
-    // After the name of an element and what it may weigh stand its controls, as Swift has them.
+    // The columns are the element, two limits of size, and the names of its controls in Swift.
     let types = elements.flatMap { $0.dropFirst(3).map(String.init) }
     let names = Controls.standard.all.map { control in
       control.controlName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }

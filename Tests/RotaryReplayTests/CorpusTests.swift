@@ -16,7 +16,7 @@ import Testing
     return all.filter { $0.hasSuffix(".jsonl") }.sorted()
   }()
 
-  /// What a recording comes to: its events, the state at its end, what it expected in vain.
+  /// The result of a recording: its events, its final state, and its failed checks.
   struct Outcome {
     var events: [String]
     var times: [Double]
@@ -63,7 +63,7 @@ import Testing
   ) throws {
     let reference = try play(file, framesPerSecond: 120)
     #expect(reference.failures.isEmpty, "\(reference.failures)")
-    // Five rates, and three that nobody would choose, others for each file.
+    // Five common frame rates and three random ones for each file.
     var seed = file.utf8.reduce(UInt64(17)) { $0 &* 31 &+ UInt64($1) }
     var rates = [24.0, 37.7, 60, 1_000]
     for _ in 0..<3 {

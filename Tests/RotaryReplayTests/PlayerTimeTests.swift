@@ -32,7 +32,7 @@ struct PlayerTimeTests {
   }
 }
 
-/// What this thread has worked, whatever else the machine does.
+/// The processor time of this thread.
 private struct CPUClock {
   private let start = clock()
   var seconds: Double { Double(clock() - start) / Double(CLOCKS_PER_SEC) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RecordingErrorTests {
   static let header = "{\"recording\":1,\"control\":\"wheel\"}\n"
 
-  /// What is said of a recording that cannot be read or played.
+  /// The error of a recording that cannot be read or played.
   func complaint(_ text: String) -> String? {
     do {
       var player = try Player<Wheel>(try Recording(text: text, file: "f"))

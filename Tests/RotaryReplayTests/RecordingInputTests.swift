@@ -2,7 +2,7 @@ import Rotary
 import RotaryReplay
 import Testing
 
-/// What the lines of a recording do, by what the control tells.
+/// The effect of the lines of a recording on the events of a control.
 @Suite struct RecordingInputTests {
   /// Plays lines on a control of some settings, every line a second after the one before.
   private func play<C: ConfigurableControl>(
@@ -68,7 +68,7 @@ import Testing
     #expect(thrown.control.isResting)
     let later = thrown.events.dropFirst(held.events.count)
     #expect(Array(thrown.events.prefix(held.events.count)) == held.events)
-    // All of it happens when the momentum is told of, however many points that are.
+    // All momentum is applied in one step, regardless of its length.
     #expect(!later.isEmpty && later.allSatisfy { $0.time == 3 })
   }
 

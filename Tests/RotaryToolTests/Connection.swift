@@ -61,13 +61,13 @@ struct Connection {
   }
 }
 
-/// The end of a connection that a system would have, as far as the server knows of it.
+/// The system's end of a connection, as the server sees it.
 private final class Socket: ChannelOutboundHandler {
   typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
   private let fetches: Bool
-  /// What is being sent to a client that does not fetch it.
+  /// The data that waits for a client that does not read.
   private var waiting: [EventLoopPromise<Void>] = []
   private var isClosed = false
 

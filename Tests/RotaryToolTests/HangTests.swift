@@ -7,7 +7,7 @@ import Testing
 
 @testable import RotaryCommands
 
-/// No input keeps the tool from answering: each is drawn, played or refused within seconds of its own work,
+/// No input keeps the tool from answering: each is drawn, played or refused within seconds of processor time,
 /// which a slow machine doesn't change.
 struct HangTests {
   /// Seconds of work for one answer of a build for debugging; one that is optimised takes a fifth.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RotaryCommands
 
-/// Sends a request once it is connected, and keeps what comes back.
+/// Sends a request when it is connected, and keeps the response.
 ///
 /// It lives on an event loop alone, as the threads of tests may be busy.
 private final class Client: ChannelInboundHandler {
@@ -28,7 +28,7 @@ private final class Client: ChannelInboundHandler {
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    // What the server does not take fails; the answer is what counts.
+    // Writing fails if the server closes early; only the response matters.
     context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: request)), promise: nil)
     let channel = context.channel
     leaving = channel.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
@@ -48,11 +48,11 @@ private final class Client: ChannelInboundHandler {
   }
 }
 
-/// What a client was answered.
+/// The response to a client.
 private struct Answer: Sendable {
   var text: String
 
-  /// The number of what it is; empty without an answer.
+  /// The status code; empty without a response.
   var status: String {
     text.split(separator: " ").dropFirst().first.map { String($0) } ?? ""
   }
@@ -77,7 +77,7 @@ private struct Answer: Sendable {
     try await server.waitUntilStopped()
   }
 
-  /// What comes back for some bytes until the server closes the connection.
+  /// Sends bytes and returns the response until the server closes the connection.
   private func ask(_ port: Int, _ request: String) async throws -> Answer {
     let loop = MultiThreadedEventLoopGroup.singleton.next()
     let answer = loop.makePromise(of: Answer.self)
@@ -95,7 +95,7 @@ private struct Answer: Sendable {
 
   private static let ending = "Host: x\r\nConnection: close\r\n\r\n"
 
-  /// A request whose line has so many bytes, and one whose headers have.
+  /// A request whose line has a number of bytes, and one whose headers have.
   private static func request(line: Int) -> String {
     let rest = "GET / HTTP/1.1\r\n".utf8.count
     return "GET /\(String(repeating: "a", count: line - rest)) HTTP/1.1\r\n" + ending
@@ -106,7 +106,7 @@ private struct Answer: Sendable {
     return "GET / HTTP/1.1\r\nX: \(String(repeating: "a", count: headers - rest))\r\n" + ending
   }
 
-  /// A request and the number of what is answered.
+  /// A request and the expected status code.
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var request: String

@@ -75,7 +75,7 @@ import Testing
     return (answer.status.code, String(decoding: answer.body, as: UTF8.self), answer.headers)
   }
 
-  /// What a client that accepts some codings is sent of a file: the coding's name and the text.
+  /// The response to a client that accepts some codings: the coding and the text.
   private func taken(_ target: String, accepting codings: String?) throws -> String {
     let answer = try ask(target, headers: codings.map { ["Accept-Encoding": $0] } ?? [:])
     #expect(answer.headers["Vary"] == ["Accept-Encoding"])

@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs the built tool as a user does.
 enum Tool {
-  /// What came of a run.
+  /// The result of a run.
   struct Outcome {
     var code: Int32
     var output: Data
@@ -70,7 +70,7 @@ enum Tool {
     )
   }
 
-  /// A file that is gone afterwards.
+  /// A file that is removed afterwards.
   static func withFile<R>(
     _ content: String,
     ending: String = "jsonl",

@@ -53,6 +53,8 @@ def project(tmp_path, monkeypatch):
         ("a.js", "/**\n * What it is.\n */\n", 2),
         ("a.js", "const a = 'there are so many';\n", 1),
         ("a.py", '"""What it is."""\n', 1),
+        ("a.py", '"""A\nWhat: it is. What it is."""\n', 2),
+        ("a.py", 'def a():\n    """A\n    wheel. What it is.\n    """\n', 3),
         ("a.html", "<p>\nWhat it is.</p>\n", 2),
         ("script/a", "#!/usr/bin/env bash\n# What it is.\n", 2),
     ],
@@ -70,6 +72,7 @@ def test_a_banned_construction_is_found(project, capsys, name, text, line):
         ("a.md", "See [a page](so many).\n"),
         ("a.swift", 'let a = "What"\nlet what = 1\n'),
         ("a.swift", "/// It shows what it is.\n"),
+        ("Tests/a.py", 'page.evaluate(\n    """What it is\n    so many""")\n'),
         ("a.txt", "What it is.\n"),
     ],
 )

@@ -23,13 +23,13 @@ struct PointerMove: Figure {
   mutating func step() {
     count += 1
     let place = wheel.size.center.moved(by: 200, towards: Double(count) * 0.02)
-    var count = 0
+    var emitted = 0
     _ = wheel.handle(
       .pointer(PointerEvent(.move, position: place)),
       at: 1 + Double(count) * 0.001,
-      emit: { _, _ in count += 1 }
+      emit: { _, _ in emitted += 1 }
     )
-    presenter.update(with: wheel) { _ in count += 1 }
-    changes += count
+    presenter.update(with: wheel) { _ in emitted += 1 }
+    changes += emitted
   }
 }

@@ -10,7 +10,7 @@ public enum PictureOutput: Equatable, Sendable {
 
   /// Writes all bytes.
   ///
-  /// A file is written beside its place and then renamed, so that nobody finds half of it, and an error leaves the old
+  /// A file is written beside its place and then renamed, so that no program reads half of it, and an error leaves the old
   /// one. A path that is not a regular file, such as a pipe or a device, is written to directly.
   ///
   /// - Throws: ``PictureError/cannotWrite(path:reason:)``.

@@ -208,7 +208,7 @@ final class AttachedRingMenu {
     listeners?.stopWatchingOutside()
     giveFocusBack()
     popover.hide()
-    // Disabling the menu closes it without animation, which nobody would see.
+    // Disabling the menu closes it without animation, which would be invisible.
     let wasEnabled = menu.options.isEnabled
     menu.options.isEnabled = false
     menu.options.isEnabled = wasEnabled

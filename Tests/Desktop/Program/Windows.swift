@@ -16,7 +16,7 @@ func openWindows(_ count: Int) {
     let widget = kind.init(WidgetPointer.make(kind.type))
     widget.onValueChanged { _ = $0.widget }
     hosts.append(Weak(host: widget.host))
-    // Only a progress ring accepts this value, and then turns continuously.
+    // A control that accepts this value then turns continuously; the others ignore it.
     try? widget.set("value", to: .text("indeterminate"))
     open(widget)
     if round == count / 2 || round == count { memory.append(megabytes) }

@@ -59,7 +59,7 @@ class Session {
   func configure(_ size: Size2D, _ textScale: Double, _ flags: EnvironmentFlags) {}
   func change(_ name: String, to value: SettingValue) throws(SettingError) {}
   func command(_ name: String, _ arguments: Arguments, at time: Double) throws(SettingError) {}
-  /// Writes the changes of the picture; returns whether the control was drawn anew.
+  /// Writes the changes of the picture; returns whether the control was redrawn.
   func draw() -> Bool { false }
   /// The accessibility tree, if it may have changed.
   func newTree(announcing: Bool) -> AccessibilityTree? { nil }

@@ -56,7 +56,7 @@ const scaled = {
   "minor-ticks": ({ span }) => [0, span / 4],
   "page-steps": ({ span, step }) => [1, Math.max(20, span / step / 100)],
   turns: ({ turns }) => [0.25, Math.max(3, 2 * turns)],
-  "progress-ring duration": ({ duration }) => [5, Math.max(300, 4 * duration)],
+  duration: ({ duration }) => (duration >= 5 ? [5, Math.max(300, 4 * duration)] : [0.1, 4]),
   "wheel value": ({ count }) => [0, count - 1],
   "turntable value": ({ count }) => [-1, count - 1],
   "turntable count": ({ count }) => (count > 1000 ? [1, 10 * count] : [0, 4 * count]),

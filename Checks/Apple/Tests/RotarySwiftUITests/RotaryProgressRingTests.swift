@@ -180,7 +180,7 @@ struct RotaryProgressRingTests {
       #expect(view.durationSeconds == ProgressRing(countdown: seconds).durationSeconds)
       #expect(view.durationSeconds == 0 && view.value == nil, "\(seconds)")
       #expect(view.countdownPhase == .ready)
-      #expect(TestDevice.activeDisplayLinkCount == 1, "It turns, as nobody knows how much is done.")
+      #expect(TestDevice.activeDisplayLinkCount == 1, "It turns, because the progress is unknown.")
     }
     ring.binding.wrappedValue = RotaryProgressRing(countdown: .infinity)
     TestDevice.advance(to: TestDevice.time + 1)

@@ -123,7 +123,7 @@ struct ProgressRingViewTests {
     #expect(view.isAccessibilityElement)
     #expect(view.accessibilityTraits.contains(.updatesFrequently))
     #expect(!view.accessibilityTraits.contains(.adjustable))
-    #expect((view.accessibilityValue ?? "").isEmpty, "Nobody knows how much is done.")
+    #expect((view.accessibilityValue ?? "").isEmpty, "The progress is unknown.")
     var style = ProgressRingStyle()
     style.title = "Upload"
     view.style = style
@@ -204,7 +204,7 @@ struct ProgressRingViewTests {
     stage.view.range = 0...12
     stage.view.formatter = { "\(Int($0)) of 12" }
     stage.settle()
-    #expect(!LayerText.text(of: stage.view).contains("of 12"), "Nobody knows how much is done.")
+    #expect(!LayerText.text(of: stage.view).contains("of 12"), "The progress is unknown.")
     stage.view.value = 3
     #expect(stage.view.accessibilityValue == "3 of 12")
     stage.settle()

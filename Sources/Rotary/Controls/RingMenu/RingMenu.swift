@@ -77,7 +77,7 @@ public struct RingMenu: Equatable, Sendable {
   var tellsClosed = false
   /// Whether the info button was pressed; the event is sent at the end of closing.
   var tellsInfo = false
-  /// The time since which nobody has touched the menu; nil after the first touch.
+  /// The time since which the menu has not been touched; nil after the first touch.
   var untouched: Double? = -.infinity
   var revision = RingRevision()
 

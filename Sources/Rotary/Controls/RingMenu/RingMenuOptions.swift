@@ -112,7 +112,7 @@ public struct RingMenuOptions: Equatable, Sendable {
   ///
   /// Default `Back`.
   public var backTitle = "Back"
-  /// The text that appears if nobody touches the menu; empty for none.
+  /// The text that appears if the user does not touch the menu; empty for none.
   ///
   /// Default empty.
   public var hint = ""

@@ -5,7 +5,7 @@
  * - `swiftui` returns the state, the view and its members; for a view that takes some settings otherwise also
  *   `isWhole`, `imports`, `lines` of modifiers, and a `handler`.
  * - `source` returns the data source of UIKit, where the control needs one.
- * - `told` is the event of a selection, and the part of the event to print.
+ * - `event` is the event of a selection, and the part of the event to print.
  * - `selection` is the property to print in UIKit, or a function of the values that returns it.
  */
 export const controls = {};

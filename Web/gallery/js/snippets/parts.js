@@ -71,7 +71,7 @@ export function swiftRange({ low, high, step, falls }) {
   return brackets("SpinnerRange(", parts, ")");
 }
 
-/** The bounds of a progress ring. */
+/** The lowest and highest value, by default 0 and 1. */
 export function bounds(values) {
   const { low, high } = endsOf(values, 0, 1);
   return { low, high, isUsual: low === 0 && high === 1 };
