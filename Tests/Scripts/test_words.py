@@ -21,17 +21,16 @@ def project(tmp_path, monkeypatch):
     (lists / "banned.txt").write_text("# comment\n^(?:What|Who)\\b\tname the subject\n\\bso many\\b\tthe number of\n")
     (lists / "names.txt").write_text("goOn\tresume\n")
     (lists / "exceptions.txt").write_text("")
-    (lists / "limits.txt").write_text("")
     subprocess.run(["git", "init", "-q", tmp_path], check=True)
     monkeypatch.setattr(words, "ROOT", tmp_path)
     monkeypatch.setattr(words, "LISTS", lists)
 
-    def check(name, text, *arguments):
+    def check(name, text):
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
         subprocess.run(["git", "-C", tmp_path, "add", "-A"], check=True)
-        return words.main(list(arguments))
+        return words.main([])
 
     check.lists = lists
     return check
@@ -86,22 +85,6 @@ def test_an_exception_counts_only_where_it_is_used(project, capsys):
     assert project("a.md", "It takes so many.\n") == 0
     assert project("a.md", "It takes few.\n") == 1
     assert "is not needed any more" in capsys.readouterr().out
-
-
-def test_the_count_of_an_area_can_only_fall(project, capsys):
-    limits = project.lists / "limits.txt"
-    limits.write_text("Core\t2\n")
-    two = "// What it is.\n// So many.\nlet a = 1\n"
-    assert project("Core/a.swift", two) == 0
-    assert project("Core/b.swift", "// So many.\n") == 1
-    assert "Core: 3 places" in capsys.readouterr().out
-    assert project("Core/b.swift", "", "--record") == 0
-    assert limits.read_text() == "Core\t2\n"
-    assert project("Core/a.swift", "// So many.\n") == 1
-    assert "run script/words --record" in capsys.readouterr().out
-    assert project("Core/a.swift", "// So many.\n", "--record") == 0
-    assert limits.read_text() == "Core\t1\n"
-    assert project("Core/a.swift", 'let a = "There are so many."\n', "--record") == 1, "strings have no limit"
 
 
 @pytest.mark.parametrize(

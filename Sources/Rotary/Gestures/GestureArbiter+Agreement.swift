@@ -26,7 +26,7 @@ extension GestureArbiter {
   ) {
     if moved {
       for number in agreed.indices where agreed[number] == .changed && claims[number] == .changed {
-        tell(number, .changed, at: time)
+        report(number, .changed, at: time)
       }
     }
     var hasChanged = true
@@ -50,7 +50,7 @@ extension GestureArbiter {
     if state == claim { return false }
     if state.isActive {
       agreed[number] = claim
-      tell(number, claim == .possible ? .cancelled : claim, at: time)
+      report(number, claim == .possible ? .cancelled : claim, at: time)
       return true
     }
     switch claim {
@@ -75,7 +75,7 @@ extension GestureArbiter {
     waiting.remove(RecognizerSet(number))
     heldBack.remove(RecognizerSet(number))
     agreed[number] = .failed
-    tell(number, .failed, at: time)
+    report(number, .failed, at: time)
   }
 
   /// Begins a recogniser, unless it must wait or has lost.
@@ -104,8 +104,8 @@ extension GestureArbiter {
     let losers = rivals(of: number)
     waiting.remove(mask)
     agreed[number] = claim
-    if claim != .recognized { tell(number, .began, at: time) }
-    if claim.isOver { tell(number, claim, at: time) }
+    if claim != .recognized { report(number, .began, at: time) }
+    if claim.isOver { report(number, claim, at: time) }
     guard !losers.isEmpty else { return true }
     run(GesturePass(.cancel, affected: losers))
     for other in agreed.indices where losers.has(other) && waiting.has(other) {

@@ -152,7 +152,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   public static var capacity: Int { 128 }
 
   /// Adds a change for ``next()``.
-  mutating func tell(_ number: Int, _ state: RecognizerState, at time: Double) {
+  mutating func report(_ number: Int, _ state: RecognizerState, at time: Double) {
     if changes.count == Self.capacity {
       changes.removeFirst(Swift.max(1, taken))
       taken = 0

@@ -18,7 +18,7 @@ extension DetentMotion {
     while true {
       if leg == nil, now < time { leg = nextLeg(until: time) }
       guard let leg else {
-        (told, swings) = (0, 0)
+        (reportedCount, swings) = (0, 0)
         if time.isFinite { now = Swift.max(now, time) }
         return nil
       }
@@ -62,8 +62,8 @@ extension DetentMotion {
     guard detent != last else { return nil }
     if leg.detent == nil { self.leg?.detent = last }
     let isRising = detent < last
-    told += 1
-    let isSkipping = told > Self.maximumCrossings
+    reportedCount += 1
+    let isSkipping = reportedCount > Self.maximumCrossings
     let count = isSkipping ? Int64(clamping: (last - detent).magnitude) : 1
     detent = isSkipping ? last : detent + (isRising ? 1 : -1)
     let boundary = scale.boundary(after: isRising ? detent - 1 : detent)

@@ -133,7 +133,7 @@ public struct DetentMotion: Equatable, Sendable {
   /// The part of the motion whose events are being reported.
   var leg: Leg?
   /// The number of crossings reported since ``next(until:on:)`` last returned nil.
-  var told = 0
+  var reportedCount = 0
   /// The number of reversals since ``next(until:on:)`` last returned nil.
   var swings = 0
   /// The time at which a bound was met, if the event has not been reported.

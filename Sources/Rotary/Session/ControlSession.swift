@@ -10,7 +10,7 @@
 /// let response = session.handle(.pointer(event), at: time)
 /// session.present { view.apply($0) }
 /// if session.describe() { view.announce(session.tree) }
-/// while let told = session.nextEvent() { app.receive(told.event) }
+/// while let next = session.nextEvent() { app.receive(next.event) }
 /// ```
 ///
 /// Methods that only read are mutating too. Swift then reads a session in a class in place, without a copy of the

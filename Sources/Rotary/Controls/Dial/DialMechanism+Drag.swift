@@ -110,7 +110,7 @@ extension DialMechanism {
     let isFree = isSmooth && wasFree && target == end
     put(next, after: isFree ? 0 : Self.snapSeconds, at: time)
     if end != hold.requested, start != end { emit(.metEnd, time) }
-    tellChange(from: before, at: time, emit: emit)
+    sendChange(from: before, at: time, emit: emit)
   }
 
   /// Returns the position that holds another: that of a nearby detent, or of a step.

@@ -39,7 +39,7 @@ struct DialMechanism: Equatable, Sendable {
   /// See ``DialControl/settledValue``.
   var settledValue = DialRange(low: 0, high: 0)
   /// The values recently sent to the app.
-  var told = ToldValues<DialRange>()
+  var sentValues = SentValues<DialRange>()
   /// The app's text for the value.
   var written: WrittenDialValue?
 
@@ -86,7 +86,7 @@ struct DialMechanism: Equatable, Sendable {
       askedStep = newValue.step
       guard newValue != track.scale else { return }
       var range = DialRange(low: scale.wrapped(track.low), high: scale.wrapped(track.high))
-      if isResting, let requested = told.requested { range = requested }
+      if isResting, let requested = sentValues.requested { range = requested }
       track.scale = newValue
       track.positions = (range.low, range.high)
       adopt(track.positions(for: range))
@@ -187,18 +187,18 @@ extension DialMechanism {
   /// Sets one of two values from a binding; the other thumb is pushed or pulled along.
   mutating func bind(_ thumb: DialThumb, to value: Double) {
     guard !value.isNaN else { return }
-    var requested = told.requested ?? self.value
+    var requested = sentValues.requested ?? self.value
     if thumb == .low { requested.low = value } else { requested.high = value }
     bind(to: track.positions(with: thumb, atValue: value), requested: requested)
   }
 
   private mutating func bind(to positions: DialPositions, requested: DialRange) {
     let wanted = track.reading(positions)
-    let isWish = told.isWish(wanted, shown: value, goal: nil, at: now)
+    let isRequest = sentValues.isRequest(wanted, shown: value, goal: nil, at: now)
     // An echo of a value that was sent requests nothing.
-    guard isWish || wanted == value else { return }
-    told.requested = requested == wanted ? nil : requested
-    if isWish { adopt(positions) }
+    guard isRequest || wanted == value else { return }
+    sentValues.requested = requested == wanted ? nil : requested
+    if isRequest { adopt(positions) }
   }
 
   /// Jumps to positions without an event; a finger that holds the dial continues from there.
@@ -256,19 +256,19 @@ extension DialMechanism {
     if thumb != .high { cross(from: track.low, to: positions.low, emit: emit) { _ in time } }
     if thumb != .low { cross(from: track.high, to: positions.high, emit: emit) { _ in time } }
     put(positions, after: seconds, at: time)
-    tellChange(from: before, at: time, emit: emit)
+    sendChange(from: before, at: time, emit: emit)
     rest(at: time, emit: emit)
   }
 
   /// Sends the value if it has changed.
-  mutating func tellChange(
+  mutating func sendChange(
     from before: DialRange,
     at time: Double,
     emit: (DialEvent<DialRange>, Double) -> Void
   ) {
     let value = value
     guard value != before else { return }
-    told.tell(value, at: time)
+    sentValues.record(value, at: time)
     emit(.changing(value), time)
   }
 
@@ -278,7 +278,7 @@ extension DialMechanism {
     let value = value
     guard value != settledValue else { return }
     settledValue = value
-    told.tell(value, at: time)
+    sentValues.record(value, at: time)
     emit(.changed(value), time)
   }
 

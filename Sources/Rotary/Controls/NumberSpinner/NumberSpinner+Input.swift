@@ -59,7 +59,7 @@ extension NumberSpinner: InteractiveControl {
     case .pageDown: step(by: -page, at: time, emit: emit)
     case .home: turn(to: upward > 0 ? 0 : range.count - 1, at: time, emit: emit)
     case .end: turn(to: upward > 0 ? range.count - 1 : 0, at: time, emit: emit)
-    case .enter: tell(.pressed(value), at: time, emit: emit)
+    case .enter: send(.pressed(value), at: time, emit: emit)
     case .character(let character):
       let start = index(of: motion.goal?.detent ?? motion.detent)
       let typing = environment.numerals.latin(character)
@@ -137,7 +137,7 @@ extension NumberSpinner {
   mutating func cancelGesture() {
     pointers.removeAll()
     hovered = nil
-    if motion.isHeld { throwOn(velocity: 0, isFling: false, at: now) }
+    if motion.isHeld { continueThrow(velocity: 0, isFling: false, at: now) }
   }
 
   private mutating func takeHold(
@@ -196,7 +196,7 @@ extension NumberSpinner {
     if tap.state == .recognized, !hold.caught,
       let tile = tile(tappedAt: finger.position, with: finger.kind)
     {
-      if tile == motion.detent { tell(.pressed(value), at: finger.time, emit: emit) }
+      if tile == motion.detent { send(.pressed(value), at: finger.time, emit: emit) }
       glide(to: tile, at: finger.time, emit: emit)
       return
     }

@@ -3,7 +3,7 @@ extension NumberSpinner {
   /// The duration of a move to a number, in seconds.
   static let moveSeconds = 0.5
   /// The response of the spring that moves a ring which already turns, in seconds.
-  static let hurrySeconds = 0.35
+  static let springResponse = 0.35
   /// The duration of the fade after a jump, in seconds.
   static let fadeSeconds = 0.15
   /// The elastic range beyond the ends, in tiles.
@@ -103,16 +103,16 @@ extension NumberSpinner {
     guard range.count > 1 else { return }
     row?.pass(tiles, isSkipped: isSkipped, at: time)
     let count = Int(clamping: tiles.magnitude)
-    tell(isSkipped ? .skipped(count: count, to: value) : .changing(value), at: time, emit: emit)
+    send(isSkipped ? .skipped(count: count, to: value) : .changing(value), at: time, emit: emit)
   }
 
   /// Sends the event of a value, and remembers the value.
-  mutating func tell(
+  mutating func send(
     _ event: SpinnerEvent,
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
-    if row == nil { told.tell(value, at: time) }
+    if row == nil { sentValues.record(value, at: time) }
     emit(event, time)
   }
 
@@ -121,7 +121,7 @@ extension NumberSpinner {
   private mutating func comeToRest(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
     let before = settledIndex
     snap(to: index(of: motion.detent))
-    if settledIndex != before { tell(.changed(value), at: time, emit: emit) }
+    if settledIndex != before { send(.changed(value), at: time, emit: emit) }
   }
 
   /// Jumps to a number, at rest; sends no event.
@@ -140,8 +140,8 @@ extension NumberSpinner {
     let tile = nearestTile(of: index)
     switch motion.phase {
     case .resting: snap(to: index)
-    case .held: motion.adopt(goal(on: tile), response: Self.hurrySeconds)
-    case .gliding: motion.adopt(goal(on: leaveOut(to: tile)), response: Self.hurrySeconds)
+    case .held: motion.adopt(goal(on: tile), response: Self.springResponse)
+    case .gliding: motion.adopt(goal(on: leaveOut(to: tile)), response: Self.springResponse)
     }
     writeTitles()
   }
@@ -194,7 +194,7 @@ extension NumberSpinner {
       to: goal(on: leaveOut(to: tile)),
       easing: .easeOut,
       seconds: Self.moveSeconds,
-      response: Self.hurrySeconds,
+      response: Self.springResponse,
       at: time
     )
   }
@@ -212,7 +212,7 @@ extension NumberSpinner {
       fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
     }
     motion.snap(to: goal(on: tile))
-    if value != before { tell(.changing(value), at: time, emit: emit) }
+    if value != before { send(.changing(value), at: time, emit: emit) }
     comeToRest(at: time, emit: emit)
   }
 
@@ -231,7 +231,7 @@ extension NumberSpinner {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void
   ) {
-    throwOn(velocity: velocity, isFling: isFling, near: origin, at: time)
+    continueThrow(velocity: velocity, isFling: isFling, near: origin, at: time)
     guard let goal = motion.goal else { return }
     // If the ring need not move, it rests now and not at the next time.
     let isThere = position == goal.position && velocity == 0
@@ -241,7 +241,7 @@ extension NumberSpinner {
   }
 
   /// Determines the tile and the motion after a release; the ring returns to the origin if there is one.
-  mutating func throwOn(
+  mutating func continueThrow(
     velocity: Double,
     isFling: Bool,
     near origin: Double? = nil,
@@ -355,7 +355,7 @@ extension NumberSpinner {
     switch motion.phase {
     case .resting: snap(to: front)
     case .held: motion.grab(at: now)
-    case .gliding: motion.adopt(self.goal(on: goal ?? front), response: Self.hurrySeconds)
+    case .gliding: motion.adopt(self.goal(on: goal ?? front), response: Self.springResponse)
     }
   }
 }

@@ -93,7 +93,7 @@ extension NumberSpinner {
         from: position - tiles,
         velocity: speed + velocity,
         to: 0,
-        parameters: SpringMotion.Parameters(dampingRatio: 1, response: Self.hurrySeconds)
+        parameters: SpringMotion.Parameters(dampingRatio: 1, response: Self.springResponse)
       )
     }
   }

@@ -11,7 +11,7 @@ public struct NumberSpinner: Equatable, Sendable {
       guard range != oldValue else { return }
       renumber(from: oldValue)
       layOut()
-      guard motion.isResting, let requested = told.requested else { return }
+      guard motion.isResting, let requested = sentValues.requested else { return }
       if let index = range.index(nearest: requested) { snap(to: index) }
     }
   }
@@ -60,7 +60,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Numbers that the current move skips.
   var skip: SpinnerSkip?
   /// The values recently sent to the app.
-  var told = ToldValues<Double>()
+  var sentValues = SentValues<Double>()
   /// The pointer that holds the ring.
   var pointers = Pointers()
   /// Whether that pointer is claimed, so that no view around the spinner can use it.
@@ -118,12 +118,12 @@ public struct NumberSpinner: Equatable, Sendable {
     set {
       guard let index = range.index(nearest: newValue) else { return }
       let goal = motion.goal.map { range[self.index(of: $0.detent)] }
-      let isWish = told.isWish(range[index], shown: value, goal: goal, at: now)
+      let isRequest = sentValues.isRequest(range[index], shown: value, goal: goal, at: now)
       // An echo of a value that was sent requests nothing.
-      if isWish || range[index] == value {
-        told.requested = range[index] == newValue ? nil : newValue
+      if isRequest || range[index] == value {
+        sentValues.requested = range[index] == newValue ? nil : newValue
       }
-      if isWish { adopt(index) }
+      if isRequest { adopt(index) }
     }
   }
 

@@ -62,7 +62,7 @@ extension RingMenu: InteractiveControl {
       // A new press counts as intended, except for the second press of a double click.
       if let still, time - still.start >= GestureLimits.tapIntervalSeconds { self.still = nil }
       glide(to: position, at: time, emit: emit)
-    } else if options.holdSeconds <= 0 || tellsClosed && options.anchor == .center {
+    } else if options.holdSeconds <= 0 || owesClosedEvent && options.anchor == .center {
       // While the menu closes, a press reopens it at once.
       hold = .sliding
       beginOpening(around: position, at: time, emit: emit)
@@ -77,7 +77,7 @@ extension RingMenu: InteractiveControl {
   /// Whether the menu takes a press only once it is long.
   var awaitsLongPress: Bool {
     !isOpen && options.holdSeconds > 0 && !options.takesMarks
-      && !(tellsClosed && options.anchor == .center)
+      && !(owesClosedEvent && options.anchor == .center)
   }
 
   /// Returns whether the content around the menu may take a pointer that goes down or waits; a mouse does not scroll.
@@ -102,7 +102,7 @@ extension RingMenu: InteractiveControl {
   /// While the menu closes, the area reaches as far as its wedges.
   public var pressFrame: Rect2D {
     guard options.anchor == .center else { return bounds }
-    let radius = tellsClosed ? style.outerRadius : style.closedRadius + style.rimWidth
+    let radius = owesClosedEvent ? style.outerRadius : style.closedRadius + style.rimWidth
     let reach = Swift.max(Self.pressReach, radius * scale)
     let middle = size.center
     return Rect2D(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach)

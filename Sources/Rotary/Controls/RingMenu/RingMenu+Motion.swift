@@ -45,8 +45,8 @@ extension RingMenu {
       rings.append(ring)
     }
     isOpen = true
-    tellsClosed = false
-    tellsInfo = false
+    owesClosedEvent = false
+    owesInfoEvent = false
     // Text typed before the menu closed is discarded.
     typed = TypeAhead()
     touch()
@@ -61,7 +61,7 @@ extension RingMenu {
     highlight(.none, at: time, emit: emit)
     while rings.count > 1 { leave(at: time) }
     isOpen = false
-    tellsClosed = true
+    owesClosedEvent = true
     pause = nil
     run(0, toOpen: false, at: time)
     emit(.closing, time)
@@ -142,7 +142,7 @@ extension RingMenu {
   /// Closes the menu, and sends ``RingMenuEvent/info`` once it is closed.
   private mutating func chooseInfo(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
     beginClosing(at: time, emit: emit)
-    tellsInfo = true
+    owesInfoEvent = true
   }
 
   /// Highlights another target; each change of the target under the finger sends one event.
@@ -228,15 +228,15 @@ extension RingMenu {
     }
     if case .waiting(let start) = hold { add(.press, start + options.holdSeconds) }
     if let pause { add(.pause, pause.start + options.pauseSeconds) }
-    if tellsClosed { add(.end, runsUntil) }
+    if owesClosedEvent { add(.end, runsUntil) }
     return next
   }
 
   /// Completes closing.
   private mutating func finish(emit: (RingMenuEvent, Double) -> Void) {
-    tellsClosed = false
-    let wasInfo = tellsInfo
-    tellsInfo = false
+    owesClosedEvent = false
+    let wasInfo = owesInfoEvent
+    owesInfoEvent = false
     settle()
     emit(.closed, now)
     if wasInfo { emit(.info, now) }

@@ -74,9 +74,9 @@ public struct RingMenu: Equatable, Sendable {
   var typed = TypeAhead()
   var hasFocus = false
   /// Whether the event for the end of closing is still to be sent.
-  var tellsClosed = false
+  var owesClosedEvent = false
   /// Whether the info button was pressed; the event is sent at the end of closing.
-  var tellsInfo = false
+  var owesInfoEvent = false
   /// The time since which the menu has not been touched; nil after the first touch.
   var untouched: Double? = -.infinity
   var revision = RingRevision()
@@ -135,8 +135,8 @@ extension RingMenu {
   /// Resets the menu to closed, without motion.
   mutating func begin() {
     isOpen = false
-    tellsClosed = false
-    tellsInfo = false
+    owesClosedEvent = false
+    owesInfoEvent = false
     target = .none
     hold = .none
     pause = nil

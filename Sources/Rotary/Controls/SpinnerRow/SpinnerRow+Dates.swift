@@ -105,7 +105,7 @@ extension SpinnerRow {
     }
     indices[Self.dayColumn] = goal[Self.dayColumn]
     requestedDay = goal[Self.dayColumn]
-    letterDays()
+    labelDays()
   }
 
   /// Moves the requested day into its month immediately; the day's ring follows.
@@ -117,13 +117,13 @@ extension SpinnerRow {
       rings[Self.dayColumn].carry(delta, at: time)
       indices[Self.dayColumn] = day
     }
-    letterDays()
+    labelDays()
     // Days that the month does not have are invisible while the ring turns back from them.
     if delta < 0 { rings[Self.dayColumn].row?.lostTiles = -delta }
   }
 
   /// Ends the ring of the days with the month.
-  mutating func letterDays() {
+  mutating func labelDays() {
     let count = isDate ? dayCount(indices[0], indices[1]) : columns[Self.dayColumn].range.count
     let front = indices[Self.dayColumn] + uncountedDays
     let ring = rings[Self.dayColumn]

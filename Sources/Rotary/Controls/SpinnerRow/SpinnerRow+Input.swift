@@ -203,7 +203,7 @@ extension SpinnerRow {
     if activeColumn == Self.dayColumn { requestedDay = index }
     fitDays(at: time)
     begin(at: time)
-    if value != before { tell(.changing(value), at: time, emit: emit) }
+    if value != before { send(.changing(value), at: time, emit: emit) }
     settle(emit: emit)
   }
 

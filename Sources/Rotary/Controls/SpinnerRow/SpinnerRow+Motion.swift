@@ -53,12 +53,12 @@ extension SpinnerRow {
     let before = indices
     if animated {
       for column in rings.indices { turn(column, to: goal[column], at: time) }
-      letterDays(of: goal)
+      labelDays(of: goal)
     } else {
       stand(on: goal)
     }
     begin(at: time)
-    if indices != before { tell(.changing(self.value), at: time, emit: emit) }
+    if indices != before { send(.changing(self.value), at: time, emit: emit) }
     settle(emit: emit)
     return true
   }
@@ -79,13 +79,13 @@ extension SpinnerRow {
         turn(column, to: goal[column], at: now)
       }
     }
-    letterDays(of: goal)
+    labelDays(of: goal)
   }
 
   /// Jumps to numbers.
   private mutating func stand(on goal: [Int64]) {
     indices = goal
-    letterDays(of: goal)
+    labelDays(of: goal)
     for column in rings.indices { rings[column].stand(on: goal[column]) }
   }
 
@@ -120,10 +120,10 @@ extension SpinnerRow {
   }
 
   /// Ends the ring of the days with the month of new numbers.
-  private mutating func letterDays(of goal: [Int64]) {
+  private mutating func labelDays(of goal: [Int64]) {
     guard isDate else { return }
     requestedDay = goal[Self.dayColumn]
-    letterDays()
+    labelDays()
   }
 
   /// Moves a column by a number of steps, and carries.
@@ -138,7 +138,7 @@ extension SpinnerRow {
     rings[column].carry(steps, at: time)
     add(steps, to: column, at: time)
     begin(at: time)
-    tell(.changing(value), at: time, emit: emit)
+    send(.changing(value), at: time, emit: emit)
     settle(emit: emit)
   }
 
@@ -150,12 +150,12 @@ extension SpinnerRow {
   }
 
   /// Sends the event of a value, and remembers the value.
-  mutating func tell(
+  mutating func send(
     _ event: SpinnerRowEvent,
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void
   ) {
-    told.tell(value, at: time)
+    sentValues.record(value, at: time)
     emit(event, time)
   }
 
@@ -182,7 +182,7 @@ extension SpinnerRow {
       let event =
         step.isSkipped
         ? SpinnerRowEvent.skipped(count: count, to: value) : .changing(value)
-      tell(event, at: step.time, emit: emit)
+      send(event, at: step.time, emit: emit)
     }
     steps.removeAll(keepingCapacity: true)
   }
@@ -220,7 +220,7 @@ extension SpinnerRow {
       settled[column] = indices[column]
       isOther = true
     }
-    if isOther { tell(.changed(value), at: time, emit: emit) }
+    if isOther { send(.changed(value), at: time, emit: emit) }
     if isOpen, !wasOpen { emit(.opened, time) }
     wasOpen = isOpen
   }

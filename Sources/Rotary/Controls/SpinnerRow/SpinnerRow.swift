@@ -102,7 +102,7 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The frame of the day of the week; without width if there is none.
   var weekdayFrame = Rect2D(0, 0, 0, 0)
   /// The values recently sent to the app.
-  var told = ToldValues<Double>()
+  var sentValues = SentValues<Double>()
   /// The latest time that the row received, in seconds.
   public internal(set) var now = -Double.infinity
   /// The time at which the last motion ended, or will end.
@@ -173,7 +173,7 @@ public struct SpinnerRow: Equatable, Sendable {
     activeColumn = 0
     hoveredColumn = nil
     typed.clear()
-    told = ToldValues()
+    sentValues = SentValues()
     isUnsettled = false
     wasOpen = false
     requestedDay = 0
@@ -187,7 +187,7 @@ public struct SpinnerRow: Equatable, Sendable {
     isDate = options.fitsDays && Self.areDates(columns)
     guard Self.areDates(columns) else { return }
     requestedDay = indices[Self.dayColumn]
-    if isDate { fitDays(at: now) } else { letterDays() }
+    if isDate { fitDays(at: now) } else { labelDays() }
   }
 
   /// Changes names, and draws them again if they are visible.
@@ -247,7 +247,9 @@ extension SpinnerRow {
     get { value(of: indices) }
     set {
       guard let goal = indices(ofValue: newValue) else { return }
-      if told.isWish(value(of: goal), shown: value, goal: goalValue, at: now) { adopt(goal) }
+      if sentValues.isRequest(value(of: goal), shown: value, goal: goalValue, at: now) {
+        adopt(goal)
+      }
     }
   }
 

@@ -118,7 +118,7 @@ extension Turntable {
   }
 
   /// Sends the number of items added outside the view, and nudges the planet towards the side with most of them.
-  mutating func tellNews(
+  mutating func reportAdditions(
     since old: TurntableList,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void

@@ -62,7 +62,7 @@ extension Turntable {
   }
 
   /// Sends the events of cells that settings have changed.
-  mutating func tellCells(at time: Double, emit: (TurntableEvent, Double) -> Void) {
+  mutating func sendCellEvents(at time: Double, emit: (TurntableEvent, Double) -> Void) {
     guard !untold.isEmpty else { return }
     for event in untold { emit(event, time) }
     untold = []

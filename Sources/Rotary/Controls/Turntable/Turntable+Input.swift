@@ -269,7 +269,7 @@ extension Turntable {
     guard chosenID != id, !options.isReadOnly else { return }
     chosenID = id
     showChosen()
-    told.tell(index, at: time)
+    sentValues.record(index, at: time)
     emit(.changed(index: index, id: id), time)
   }
 }

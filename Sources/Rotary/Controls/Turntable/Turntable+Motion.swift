@@ -15,7 +15,7 @@ extension Turntable {
   /// The duration of an animated scroll to an item, in seconds.
   static let scrollSeconds = 0.5
   /// The response of the spring for an animated scroll that begins during motion, in seconds.
-  static let hurrySeconds = 0.35
+  static let springResponse = 0.35
   /// The duration of the fade after a jump, in seconds.
   static let fadeSeconds = 0.15
   /// The critically damped spring that brings items to their positions after a change of the list.
@@ -32,7 +32,7 @@ extension Turntable {
   /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double, emit: (TurntableEvent, Double) -> Void) {
     guard time.isFinite, time >= now else { return }
-    tellCells(at: time, emit: emit)
+    sendCellEvents(at: time, emit: emit)
     lapsePress(at: time)
     while now < time {
       now = Swift.min(time, nextDeparture)
@@ -179,7 +179,7 @@ extension Turntable {
       to: goal,
       easing: .easeInOut,
       seconds: Self.scrollSeconds,
-      response: Self.hurrySeconds,
+      response: Self.springResponse,
       at: time
     )
   }
@@ -231,14 +231,15 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void
   ) {
     pressed = nil
-    throwOn(velocity: velocity, near: origin, at: time)
+    continueThrow(velocity: velocity, near: origin, at: time)
     // Without a distance to move, the turntable rests now, and not at the next time.
     guard motion.endTime <= time, let goal = motion.goal else { return }
     jump(to: goal, fades: environment.reducesMotion, at: time, emit: emit)
   }
 
   /// Chooses the position of rest after a release, and the motion to it; returns to an origin if one is passed.
-  private mutating func throwOn(velocity: Double, near origin: Double? = nil, at time: Double) {
+  private mutating func continueThrow(velocity: Double, near origin: Double? = nil, at time: Double)
+  {
     let speed = Self.bounded(leap: velocity)
     let thrown = Deceleration(
       from: position,
@@ -264,7 +265,7 @@ extension Turntable {
     pointers.removeAll()
     hovered = nil
     pressed = nil
-    if isHeld { throwOn(velocity: 0, at: now) }
+    if isHeld { continueThrow(velocity: 0, at: now) }
   }
 
   /// Continues a motion or drag between ends that may have changed, without events.
@@ -277,7 +278,7 @@ extension Turntable {
     case .gliding(let glide):
       let goal = goal(near: glide.goal?.position ?? position)
       if glide.runsIntoEnd(after: now) || glide.isCoasting && goal != glide.goal {
-        throwOn(velocity: itemsPerSecond, at: now)
+        continueThrow(velocity: itemsPerSecond, at: now)
       } else if goal != glide.goal {
         let spring = SpringMotion(
           from: position,

@@ -234,15 +234,15 @@ extension Turntable {
   /// Reports the highlight of the item under a mouse or a finger, the ring around the selected item, and the ring
   /// around the item with the keyboard focus, as far as they are visible.
   private func forEachMark(_ read: (NodeID, SceneContent, Placement) -> Void) {
-    func tell(_ cell: Int?, _ node: NodeID, _ content: SceneContent) {
+    func mark(_ cell: Int?, _ node: NodeID, _ content: SceneContent) {
       guard let cell else { return }
       read(node, content, placement(of: cell, itemOffset: itemOffset(ofCell: cell, at: now)))
     }
     let press = pressed != nil ? artwork.press : artwork.hover
-    tell(pressed ?? hovered, TurntableArtwork.ID.touched, press)
-    tell(chosenID.flatMap { cell(of: $0) }, TurntableArtwork.ID.chosen, artwork.chosen)
+    mark(pressed ?? hovered, TurntableArtwork.ID.touched, press)
+    mark(chosenID.flatMap { cell(of: $0) }, TurntableArtwork.ID.chosen, artwork.chosen)
     if hasFocus {
-      tell(activeID.flatMap { cell(of: $0) }, TurntableArtwork.ID.focus, artwork.focus)
+      mark(activeID.flatMap { cell(of: $0) }, TurntableArtwork.ID.focus, artwork.focus)
     }
   }
 

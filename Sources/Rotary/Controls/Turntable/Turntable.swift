@@ -54,7 +54,7 @@ public struct Turntable: Equatable, Sendable {
   /// The position in the middle of the arc, in items, and its motion.
   var motion = DetentMotion()
   /// The selected indices that the app received in the last moments.
-  var told = ToldValues<Int?>()
+  var sentValues = SentValues<Int?>()
   /// The pointer that holds the turntable.
   var pointers = Pointers()
   /// The movement of that pointer along the edge.
@@ -127,7 +127,7 @@ public struct Turntable: Equatable, Sendable {
     get { chosenID.flatMap { list.index(of: $0) } }
     set {
       if let newValue, newValue < 0 || newValue >= list.count { return }
-      guard told.isWish(newValue, shown: value, goal: nil, at: now) else { return }
+      guard sentValues.isRequest(newValue, shown: value, goal: nil, at: now) else { return }
       chosenID = newValue.map { list[$0] }
       showChosen()
       revision += 1

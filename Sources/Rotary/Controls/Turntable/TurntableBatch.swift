@@ -136,7 +136,7 @@ extension Turntable {
     let instant = now.isFinite ? now : 0
     now = instant
     if next != list { rearrange(for: next, at: instant, emit: emit) }
-    if isNews { tellNews(since: before, at: instant, emit: emit) }
+    if isNews { reportAdditions(since: before, at: instant, emit: emit) }
     for id in updates {
       guard let cell = cell(of: id), let index = list.index(of: id) else { continue }
       refill(cell)

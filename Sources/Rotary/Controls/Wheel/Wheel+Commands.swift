@@ -232,7 +232,7 @@ extension Wheel {
     activeHole = hole
     guard !environment.reducesMotion else {
       restDial()
-      tellDialled(hole, at: time, emit: emit)
+      sendDialled(hole, at: time, emit: emit)
       dialNext(at: time, emit: emit)
       return
     }
@@ -254,7 +254,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) {
-    if let hole { tellDialled(hole, at: time, emit: emit) }
+    if let hole { sendDialled(hole, at: time, emit: emit) }
     turnBack(at: time)
     if motion.isResting { dialNext(at: time, emit: emit) }
   }
@@ -290,7 +290,7 @@ extension Wheel {
   }
 
   /// Handles the dial's motion; on the way back each slot except the first free one pulses.
-  mutating func tellDial(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
+  mutating func handleDialEvent(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
     switch event {
     case .crossed(let crossing, let time):
       if !crossing.isRising, crossing.detent >= 0 { emit(.pulse, time) }
@@ -307,7 +307,7 @@ extension Wheel {
     }
   }
 
-  private mutating func tellDialled(
+  private mutating func sendDialled(
     _ hole: Int,
     at time: Double,
     emit: (WheelEvent, Double) -> Void

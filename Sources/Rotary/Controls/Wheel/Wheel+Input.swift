@@ -193,7 +193,7 @@ extension Wheel {
     case nil: break
     case .hub(let isInside):
       grip = nil
-      if isInside { tellPress(at: finger.time, emit: emit) }
+      if isInside { sendPress(at: finger.time, emit: emit) }
     case .ring:
       if isTap, let tapped = choosableSector(under: finger.start) {
         turn(to: tapped, at: finger.time, emit: emit)
@@ -211,8 +211,8 @@ extension Wheel {
     }
   }
 
-  mutating func tellPress(at time: Double, emit: (WheelEvent, Double) -> Void) {
-    told.tell(value, at: time)
+  mutating func sendPress(at time: Double, emit: (WheelEvent, Double) -> Void) {
+    sentValues.record(value, at: time)
     emit(.pressed(value), time)
   }
 

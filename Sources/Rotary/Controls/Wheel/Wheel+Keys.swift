@@ -107,7 +107,7 @@ extension Wheel {
   ) -> Response {
     switch options.mode {
     case .picker:
-      if style.hasHub { tellPress(at: time, emit: emit) }
+      if style.hasHub { sendPress(at: time, emit: emit) }
     case .phone where isGliding:
       guard waiting.count < Self.greatestWaiting else { return .declined }
       waiting.append(activeHole)

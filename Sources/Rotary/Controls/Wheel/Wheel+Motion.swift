@@ -51,7 +51,7 @@ extension Wheel {
   mutating func follow(until time: Double, emit: (WheelEvent, Double) -> Void) {
     let isPhone = options.mode == .phone
     while let event = motion.next(until: time, on: detents) {
-      if isPhone { tellDial(event, emit: emit) } else { tell(event, emit: emit) }
+      if isPhone { handleDialEvent(event, emit: emit) } else { report(event, emit: emit) }
     }
   }
 
@@ -60,19 +60,19 @@ extension Wheel {
     options.mode == .phone ? .slots(PhoneSlots(angle: slotAngle)) : .sectors(layout)
   }
 
-  private mutating func tell(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
+  private mutating func report(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
     switch event {
     case .crossed(let crossing, let time):
       guard layout.count > 1 else { return }
       bendPointer(crossing, at: time)
       let index = layout.index(of: crossing.detent)
-      told.tell(index, at: time)
+      sentValues.record(index, at: time)
       emphasizeGoal(at: time)
       emit(.changing(index), time)
     case .skipped(let count, let crossing, let time):
       bendPointer(crossing, at: time)
       let index = layout.index(of: crossing.detent)
-      told.tell(index, at: time)
+      sentValues.record(index, at: time)
       emphasizeGoal(at: time)
       emit(.skipped(count: Int(clamping: count), to: index), time)
     case .metEnd(let time):
@@ -292,7 +292,7 @@ extension Wheel {
     }
     motion.snap(to: goal)
     if value != before {
-      told.tell(value, at: time)
+      sentValues.record(value, at: time)
       emit(.changing(value), time)
     }
     rest(on: goal, at: time, emit: emit)
@@ -335,7 +335,7 @@ extension Wheel {
     emphasize(index)
     guard index != settledValue else { return }
     settledValue = index
-    told.tell(index, at: time)
+    sentValues.record(index, at: time)
     emit(.changed(index), time)
   }
 

@@ -58,7 +58,7 @@ public struct Wheel: Equatable, Sendable {
   /// The holes typed while a phone's dial turned, in the order in which they will be dialled.
   var waiting: [Int] = []
   /// The values recently sent to the app.
-  var told = ToldValues<Int>()
+  var sentValues = SentValues<Int>()
   /// The finger or mouse that holds the wheel.
   var pointers = Pointers()
   /// Measures how far that finger turns the wheel, from the first touch on, because no other gesture competes.
@@ -128,9 +128,9 @@ public struct Wheel: Equatable, Sendable {
     layout = try Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     self.sectors = sectors
     isNumbered = false
-    let requested = isResting ? told.requested : nil
-    told = ToldValues()
-    told.requested = requested
+    let requested = isResting ? sentValues.requested : nil
+    sentValues = SentValues()
+    sentValues.requested = requested
     hovered = nil
     activeHole = Swift.min(activeHole, sectors.count - 1)
     settledValue = Swift.min(settledValue, sectors.count - 1)
@@ -163,13 +163,13 @@ public struct Wheel: Equatable, Sendable {
     set {
       guard options.mode == .picker, newValue >= 0 else { return }
       guard newValue < sectors.count else {
-        told.requested = newValue
+        sentValues.requested = newValue
         return
       }
       let goal = motion.goal.map { layout.index(of: $0.detent) }
-      let isWish = told.isWish(newValue, shown: value, goal: goal, at: now)
-      if isWish || newValue == value { told.requested = nil }
-      if isWish { adopt(newValue) }
+      let isRequest = sentValues.isRequest(newValue, shown: value, goal: goal, at: now)
+      if isRequest || newValue == value { sentValues.requested = nil }
+      if isRequest { adopt(newValue) }
     }
   }
 

@@ -54,40 +54,44 @@ struct WheelLabelPlan: Equatable, Sendable {
   ///   - wheel: The wheel, with its size, style and text scale.
   ///   - width: The width of the narrowest sector, in radians.
   init(for wheel: borrowing Wheel, sectorWidth width: Double) {
-    var wish = WheelLabelWish(for: wheel)
+    var request = WheelLabelRequest(for: wheel)
     let upright = WheelSlice(of: wheel, width: width, tilt: 0)
-    let middle = upright.innerRadius + upright.depth * (wish.hasIcons ? 0.56 : 0.54)
+    let middle = upright.innerRadius + upright.depth * (request.hasIcons ? 0.56 : 0.54)
     centerRadius = middle
     // A label that does not fit across a narrow sector may fit along it.
-    let along = wish.hasIcons || wheel.style.labels == .upright ? 0 : Self.tiltAlong(wheel)
+    let along = request.hasIcons || wheel.style.labels == .upright ? 0 : Self.tiltAlong(wheel)
     // First whole titles, then shortened ones, then labels at the rim.
-    for attempt in 0..<(wish.hasIcons ? 2 : 3) where wish.longest > 0 {
+    for attempt in 0..<(request.hasIcons ? 2 : 3) where request.longest > 0 {
       isAtRim = attempt == 2
-      let letters = attempt == 1 ? Swift.min(wish.longest, Self.fewestLetters) : wish.longest
+      let letters = attempt == 1 ? Swift.min(request.longest, Self.fewestLetters) : request.longest
       var turned = self
       turned.tilt = along
-      _ = fit(in: upright, wish, letters: letters)
+      _ = fit(in: upright, request, letters: letters)
       let slice = WheelSlice(of: wheel, width: width, tilt: along)
       // Labels read along the sector only if they are larger then.
-      if turned.fit(in: slice, wish, letters: letters), turned.textSize > textSize { self = turned }
+      if turned.fit(in: slice, request, letters: letters), turned.textSize > textSize {
+        self = turned
+      }
       if !isEmpty { return }
     }
-    for isAtRim in [false, true] where wish.hasIcons {
+    for isAtRim in [false, true] where request.hasIcons {
       self.isAtRim = isAtRim
-      if fitIcon(in: upright, radius: wish.radius) { return }
+      if fitIcon(in: upright, radius: request.radius) { return }
     }
     isAtRim = false
     centerRadius = middle
     isForSelectedOnly = true
     let anywhere = WheelSlice(of: wheel, width: .pi, tilt: 0)
-    guard wish.longest > 0 else {
-      if wish.hasIcons, fitIcon(in: anywhere, radius: wish.radius) { iconSize *= Self.plateShare }
+    guard request.longest > 0 else {
+      if request.hasIcons, fitIcon(in: anywhere, radius: request.radius) {
+        iconSize *= Self.plateShare
+      }
       return
     }
-    wish.hasIcons = false
-    wish.largestText = Swift.max(wish.largestText, 12)
-    if fit(in: anywhere, wish, letters: wish.longest) { return }
-    _ = fit(in: anywhere, wish, letters: Swift.min(wish.longest, Self.fewestLetters))
+    request.hasIcons = false
+    request.largestText = Swift.max(request.largestText, 12)
+    if fit(in: anywhere, request, letters: request.longest) { return }
+    _ = fit(in: anywhere, request, letters: Swift.min(request.longest, Self.fewestLetters))
   }
 
   /// Returns the angle of labels that read along the sector at the pointer and are not upside down.
@@ -101,15 +105,15 @@ struct WheelLabelPlan: Equatable, Sendable {
   /// text size.
   private mutating func fit(
     in slice: WheelSlice,
-    _ wish: WheelLabelWish,
+    _ request: WheelLabelRequest,
     letters: Double
   ) -> Bool {
-    for share in wish.hasIcons ? Self.iconShares : [0] {
-      let icon = share * wish.radius
-      for text in Self.textSizes where text <= wish.largestText {
-        if wish.hasIcons, text > icon * 0.6 { continue }
+    for share in request.hasIcons ? Self.iconShares : [0] {
+      let icon = share * request.radius
+      for text in Self.textSizes where text <= request.largestText {
+        if request.hasIcons, text > icon * 0.6 { continue }
         guard take(icon, text, letters: letters, in: slice) else { continue }
-        grow(in: slice, wish, letters: letters)
+        grow(in: slice, request, letters: letters)
         return true
       }
     }
@@ -118,19 +122,19 @@ struct WheelLabelPlan: Equatable, Sendable {
 
   /// Enlarges the text to the user's text size, or as far as it fits; icons become smaller, and no more of a title is
   /// cut off.
-  private mutating func grow(in slice: WheelSlice, _ wish: WheelLabelWish, letters: Double) {
+  private mutating func grow(in slice: WheelSlice, _ request: WheelLabelRequest, letters: Double) {
     let before = self
-    guard wish.textScale > 1 else {
-      textSize *= wish.textScale
+    guard request.textScale > 1 else {
+      textSize *= request.textScale
       return
     }
-    let shown = Swift.min(wish.longest, titleWidth / (textSize * Self.letterWidth))
+    let shown = Swift.min(request.longest, titleWidth / (textSize * Self.letterWidth))
     for step in (1...Self.growthSteps).reversed() {
-      growth = 1 + (wish.textScale - 1) * Double(step) / Double(Self.growthSteps)
+      growth = 1 + (request.textScale - 1) * Double(step) / Double(Self.growthSteps)
       let text = before.textSize * growth
-      for share in wish.hasIcons ? Self.iconShares : [0] {
-        let icon = share * wish.radius
-        guard icon <= before.iconSize, icon == 0 || text <= icon * 0.6 * wish.textScale else {
+      for share in request.hasIcons ? Self.iconShares : [0] {
+        let icon = share * request.radius
+        guard icon <= before.iconSize, icon == 0 || text <= icon * 0.6 * request.textScale else {
           continue
         }
         if take(icon, text, letters: Swift.max(shown, letters), in: slice) { return }

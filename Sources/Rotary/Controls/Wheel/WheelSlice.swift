@@ -70,7 +70,7 @@ struct WheelSlice {
 }
 
 /// The content of a wheel's labels.
-struct WheelLabelWish {
+struct WheelLabelRequest {
   /// Whether any sector has an icon.
   var hasIcons = false
   /// The number of letters of the longest title, estimated from its bytes.

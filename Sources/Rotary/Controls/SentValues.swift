@@ -2,7 +2,7 @@
 ///
 /// Apps bind values: they set a reported value immediately, a task later or a frame late, when the control already
 /// shows another value. Such an echo must not move the control. A value that was not reported is a request.
-struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
+struct SentValues<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The time for which a value is remembered, in seconds: longer than a slow app's frame.
   static var memorySeconds: Double { 0.25 }
   /// The maximum number of remembered values: as many as ``DetentMotion`` reports one by one.
@@ -25,13 +25,13 @@ struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
   init() {}
 
   /// Compares only the remembered values, because the unused part of the storage depends on the system.
-  static func == (left: ToldValues, right: ToldValues) -> Bool {
+  static func == (left: SentValues, right: SentValues) -> Bool {
     left.entries[left.first...] == right.entries[right.first...]
       && left.requested == right.requested
   }
 
   /// Remembers a reported value.
-  mutating func tell(_ value: Value, at time: Double) {
+  mutating func record(_ value: Value, at time: Double) {
     requested = nil
     forget(before: time - Self.memorySeconds)
     if first == entries.count {
@@ -58,7 +58,7 @@ struct ToldValues<Value: Equatable & Sendable>: Equatable, Sendable {
   ///   - goal: The value at which the control will stop; nil if it does not move.
   ///   - time: The control's latest time, in seconds.
   /// - Returns: Whether the control changes to the value.
-  mutating func isWish(_ value: Value, shown: Value, goal: Value?, at time: Double) -> Bool {
+  mutating func isRequest(_ value: Value, shown: Value, goal: Value?, at time: Double) -> Bool {
     forget(before: time - Self.memorySeconds)
     for index in first..<entries.count where entries[index].value == value {
       first = index + 1
