@@ -20,7 +20,7 @@ extension Gallery {
 
   private static let turning = Demo(
     id: "turning",
-    title: "Device rotation",
+    title: "Rotation",
     summary:
       "A phone and its interface orientation. Its screen rotates with it, except to upside down.",
     control: PhoneFrame.controlName,
