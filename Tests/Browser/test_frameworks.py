@@ -26,8 +26,8 @@ def part(text, tag):
 
 
 def by_path(text):
-    """Replaces names by the package's address on the tests' server: pages resolve no names."""
-    return text.replace("'rotarykit/", "'/own/")
+    """Replaces names and relative paths by the package's address on the tests' server."""
+    return re.sub(r"'(\./)?rotarykit/", "'/own/", text)
 
 
 def serve(name, text):
