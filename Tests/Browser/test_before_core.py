@@ -69,7 +69,7 @@ def test_an_element_has_its_size_and_its_role_before_the_core(held_page, element
 
 def test_methods_wait_for_the_core_and_ready_is_a_promise(held_page):
     page = held_page(ELEMENTS["rotary-wheel"][0], "rotary-wheel")
-    page.evaluate("() => { window.ends = [e.spin(0, { duration: 0.2 }), e.select(1)]; }")
+    page.evaluate("() => { window.ends = [e.spin(0, { duration: 60 }), e.select(1)]; }")
     assert page.evaluate("[e.ready instanceof Promise, e.resting]") == [True, True]
     page.release()
     ends = page.evaluate("Promise.all(ends)")
