@@ -36,7 +36,7 @@ struct Script {
     table.options.snaps = seed % 4 == 2
     var events: [TurntableEvent] = []
     table.refresh(at: 0) { event, _ in events.append(event) }
-    count(events)
+    follow(events)
   }
 
   /// The maximum number of cells.
@@ -53,7 +53,7 @@ struct Script {
         scroll(&events)
         scrolls += 1
       }
-      count(events)
+      follow(events)
       mostCells = max(mostCells, table.liveCellCount)
       if table.liveCellCount > bound { mistake = "\(table.liveCellCount) cells live" }
     }
@@ -103,7 +103,7 @@ struct Script {
     try table.apply(batch, at: time) { event, _ in events.append(event) }
   }
 
-  private mutating func count(_ events: [TurntableEvent]) {
+  private mutating func follow(_ events: [TurntableEvent]) {
     for event in events {
       switch event {
       case .willDisplay(_, let id, let cell):
