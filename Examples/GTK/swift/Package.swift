@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// In your own package, use the repository's address instead of the path.
+// In your own package, use the path of your clone.
 let package = Package(
   name: "Heat",
   dependencies: [.package(name: "RotaryKit", path: "../../..", traits: ["GTK"])],

@@ -246,7 +246,7 @@ public struct DialStyle: Equatable, Sendable {
   ///
   /// Default ``Format/number``.
   public var format = Format.number
-  /// The number of decimals, from 0 to 6; nil for as many as needed.
+  /// The number of decimals, from 0 to 15; nil for as many as needed.
   ///
   /// Default nil: as many as the steps need, and without steps enough for at least three figures.
   public var decimals: Int? {

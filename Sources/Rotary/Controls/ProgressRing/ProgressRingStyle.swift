@@ -83,7 +83,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   ///
   /// Without room for letters of 12 points, there is no text. Default ``Format/automatic``.
   public var format = Format.automatic
-  /// The number of decimals, from 0 to 6; nil for none in a percentage and for three figures in a value.
+  /// The number of decimals, from 0 to 15; nil for none in a percentage and for three figures in a value.
   ///
   /// Default nil.
   public var decimals: Int? {
