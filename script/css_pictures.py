@@ -112,8 +112,15 @@ class Looks:
         self.settle(element)
 
     def settle(self, element):
-        element.evaluate("async (each) => { while (each.resting === false) await new Promise(requestAnimationFrame) }")
-        self.page.wait_for_timeout(250)
+        """Waits for the control's motion and the transitions of its parts."""
+        element.evaluate("""async (each) => {
+          const frame = () => new Promise(requestAnimationFrame);
+          await frame();
+          while (each.resting === false) await frame();
+          await frame();
+          await Promise.allSettled(each.shadowRoot.getAnimations().map(({ finished }) => finished));
+          await frame();
+        }""")
 
     def picture(self, index):
         box = self.elements.nth(index).bounding_box()

@@ -1,8 +1,8 @@
 """Makes a catalogue for DocC from one whose links work on GitHub: stage.py MODULE FOLDER.
 
-Articles link to each other by their files, and show pictures and name files of the repository by their paths,
-as GitHub has it. DocC links by names and has all pictures in the catalogue; a file that is no article is
-called by its path. Texts under labels, such as **UIKit**, become tabs.
+In the repository, articles link to articles, pictures and other files by relative paths. DocC links articles by their
+names and needs all pictures in the catalogue. A link to any other file becomes the file's path. Texts under labels,
+such as **UIKit**, become tabs.
 """
 
 import re
@@ -10,11 +10,13 @@ import shutil
 import sys
 from pathlib import Path
 
+from search import anchor, parts, plain
+
 ROOT = Path(__file__).resolve().parents[2]
 LINK = re.compile(
     r"(?P<picture>!?)\[(?P<text>[^\]\[]*(?:`[^`]*`[^\]\[]*)*)\]\((?P<path>[^)\s#:]+)(?:#(?P<heading>[^)\s]*))?\)")
 FENCE = re.compile(r"^(```.*?^```)$", re.M | re.S)
-# As Tests/Documents/blocks.py has it.
+# The host that the text up to the next label or heading is for.
 LABEL = re.compile(r"^\*\*(SwiftUI|UIKit|HTML|GTK)\*\*$")
 
 
@@ -29,17 +31,16 @@ def slug(title):
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
-def headings(file):
-    """The headings of an article by their anchors, without those in code."""
-    text = FENCE.sub("", file.read_text())
-    return {slug(title): title for title in re.findall(r"^#+ (.*)$", text, re.M)}
+def headings(text):
+    """The headings of an article by their anchors on GitHub."""
+    return {slug(title): title for _, title, _ in parts(text)}
 
 
 def fragment(target, heading):
     """A heading's anchor in DocC, for one on GitHub."""
     if not heading:
         return ""
-    return "#" + re.sub(r"[^\w\- ]", "", headings(target)[heading]).replace(" ", "-")
+    return "#" + anchor(plain(headings(target.read_text())[heading]))
 
 
 def tabs(text):
@@ -70,7 +71,7 @@ def rewritten(text, file, module, known, pictures):
         if not target.exists():
             raise SystemExit(f"{file.relative_to(ROOT)}: there is no {match['path']}")
         if match["picture"]:
-            # DocC leaves out any other without a word.
+            # DocC ignores other kinds without a warning.
             if target.suffix not in (".png", ".jpg", ".gif", ".svg"):
                 raise SystemExit(f"{file.relative_to(ROOT)}: DocC cannot show {target.name}")
             pictures.add(target)
@@ -89,8 +90,8 @@ def rewritten(text, file, module, known, pictures):
         page = "" if target.stem == known[target] else f"/{target.stem.lower()}"
         return f"[{match['text']}](/documentation/{known[target].lower()}{page})"
 
-    parts = FENCE.split(text)
-    return tabs("".join(part if index % 2 else LINK.sub(link, part) for index, part in enumerate(parts)))
+    pieces = FENCE.split(text)
+    return tabs("".join(piece if index % 2 else LINK.sub(link, piece) for index, piece in enumerate(pieces)))
 
 
 def stage(module, folder):

@@ -142,9 +142,9 @@ struct Render: ControlCommand {
     settings.merge(try SettingText.read(set, for: C.self)) { $1 }
     var control: C
     if var recording {
+      // If the recording's settings are valid without those of --set, an error of both together names no line of it.
       let isValid = (try? C.make(recording.settings)) != nil
       recording.settings.merge(settings) { $1 }
-      // An error of --set must not name a line of the recording.
       if isValid { _ = try C.make(recording.settings) }
       control = try instant(of: recording)
     } else {

@@ -2,17 +2,18 @@
 
 import re
 import subprocess
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "Documentation" / "Site"))
+from stage import LABEL  # noqa: E402
+
 MISTAKES = "Tests/Documents/Mistakes/"
 FENCE = re.compile(r"^(\s*)```(\S*)\s*$")
 # A comment before a block, for the check alone: <!-- imports: UIKit, RotaryUIKit -->
 IMPORTS = re.compile(r"<!-- imports: ([\w, ]+) -->")
-# The host that the text up to the next label or heading is for: **UIKit**. Documentation/Site/stage.py makes tabs of
-# labelled texts. Each labelled block is a recipe, which a reader pastes without the others.
-HOST = re.compile(r"\*\*(SwiftUI|UIKit|HTML|GTK)\*\*$")
 
 
 @dataclass
@@ -60,8 +61,9 @@ def blocks_of(file, text):
             imports = []
         elif IMPORTS.match(line):
             imports = re.split(r",\s*", IMPORTS.match(line)[1])
-        elif HOST.match(line):
-            host = HOST.match(line)[1]
+        elif label := LABEL.match(line):
+            # Each labelled block is a recipe, which a reader pastes without the others.
+            host = label[1]
         elif line.startswith("#"):
             host = ""
     return found + ([opened] if opened else [])

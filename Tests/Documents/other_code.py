@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 from blocks import ROOT
+from stage import headings
 
 # Programs of others that documents call; their options are theirs.
 PROGRAMS = {
@@ -150,16 +151,9 @@ def missing_program(language):
     return program if program and not shutil.which(program) else None
 
 
-def anchors(text):
-    """The anchors of a document's headings, as GitHub has them."""
-    text = re.sub(r"^\s*```.*?^\s*```", "", text, flags=re.M | re.S)
-    titles = re.findall(r"^#+ (.*)$", text, re.M)
-    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
-
-
 def dead_links(file, text):
     """Links and pictures of a document that lead to no file, or to no heading."""
-    own = anchors(text)
+    own = headings(text)
     text = re.sub(r"^\s*```.*?^\s*```", "", text, flags=re.M | re.S)
     text = re.sub(r"`[^`\n]*`", "", text)
     for path in re.findall(r"\]\(([^)\s#:]+)(?:#[^)]*)?\)", text) + re.findall(r'src="([^":]+)"', text):
@@ -168,5 +162,5 @@ def dead_links(file, text):
     for path, anchor in re.findall(r"\]\(([^)\s#:]*)#([^)\s]+)\)", text):
         target = (ROOT / file).parent / path
         if not path or target.suffix == ".md" and target.exists():
-            if anchor not in (anchors(target.read_text()) if path else own):
+            if anchor not in (headings(target.read_text()) if path else own):
                 yield f"{path}#{anchor}"
