@@ -96,4 +96,28 @@ extension RotaryView: ControlView {
     frames.run(getsFrames && host.isMoving, every: host.nextFrameTime - clock.latest)
   }
 }
+
+// Traits.
+extension RotaryView {
+  /// The numerals of the view's locale.
+  private var numerals: Numerals {
+    let locale = locale ?? .current
+    if let cachedNumerals, cachedNumerals.locale == locale { return cachedNumerals.numerals }
+    let numerals = Numerals(of: locale)
+    cachedNumerals = (locale, numerals)
+    return numerals
+  }
+
+  /// Updates the control's environment and colours from the traits.
+  func readTraits() {
+    host.environment = ControlEnvironment(of: self, numerals: numerals)
+    scene.style = SceneStyle(
+      theme: theme ?? Theme(of: self),
+      scale: max(1, traitCollection.displayScale),
+      isRightToLeft: host.environment.isRightToLeft,
+      pictures: pictures,
+      traits: traitCollection
+    )
+  }
+}
 #endif

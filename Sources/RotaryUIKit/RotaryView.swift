@@ -63,7 +63,7 @@ open class RotaryView: UIControl {
   /// Reduce Motion and the region are not traits.
   private var systemSettings: [NotificationObserver] = []
   /// The numerals of the last locale, cached because each layout needs them.
-  private var cachedNumerals: (locale: Locale, numerals: Numerals)?
+  var cachedNumerals: (locale: Locale, numerals: Numerals)?
   /// Plays haptics.
   private(set) lazy var haptics = Haptics(of: self)
   /// Plays sounds.
@@ -338,29 +338,6 @@ open class RotaryView: UIControl {
   /// Closes an open menu when assistive technology performs the escape gesture.
   open override func accessibilityPerformEscape() -> Bool {
     process(.key(.escape), at: now) == .handled
-  }
-}
-
-extension RotaryView {
-  /// The numerals of the view's locale.
-  private var numerals: Numerals {
-    let locale = locale ?? .current
-    if let cachedNumerals, cachedNumerals.locale == locale { return cachedNumerals.numerals }
-    let numerals = Numerals(of: locale)
-    cachedNumerals = (locale, numerals)
-    return numerals
-  }
-
-  /// Updates the control's environment and colours from the traits.
-  func readTraits() {
-    host.environment = ControlEnvironment(of: self, numerals: numerals)
-    scene.style = SceneStyle(
-      theme: theme ?? Theme(of: self),
-      scale: max(1, traitCollection.displayScale),
-      isRightToLeft: host.environment.isRightToLeft,
-      pictures: pictures,
-      traits: traitCollection
-    )
   }
 }
 #endif
