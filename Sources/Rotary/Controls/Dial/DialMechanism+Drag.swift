@@ -160,8 +160,6 @@ extension DialMechanism {
   private static let farthestLeap = 16.0
 
   /// Adds a movement to the position that the finger requests.
-  ///
-  /// The movement is split at the border of the fine zone, so that the number of events does not matter.
   private mutating func request(
     from start: Point2D,
     to end: Point2D,
@@ -170,14 +168,8 @@ extension DialMechanism {
   ) {
     guard let thumb = hold?.thumb else { return }
     let pull = DialPull(options.drag, on: ring, of: scale, pointsPerScale: options.dragPoints)
-    let fine = options.fineGain
     var amount = pull.values(from: start, to: end)
-    if isFine {
-      amount *= fine
-    } else if fine < 1 {
-      let inside = pull.nearValues(from: start, to: end, of: finger) ?? amount
-      amount = inside + (amount - inside) * fine
-    }
+    if isFine || pull.isFar(end, from: finger.start) { amount *= options.fineGain }
     let limit = Self.farthestLeap * scale.span
     var requested = (hold?.requested ?? track.high) + amount.bounded(to: -limit...limit, else: 0)
     if options.drag == .circular {
@@ -231,34 +223,16 @@ private struct DialPull {
     }
   }
 
-  /// Returns the change for the part of a movement outside the fine zone; nil if no part is in the fine zone.
-  func nearValues(from start: Point2D, to end: Point2D, of finger: Pointer) -> Double? {
-    let near: (enter: Double, leave: Double)?
+  /// Returns whether the finger is so far away that the drag is fine.
+  func isFar(_ point: Point2D, from start: Point2D) -> Bool {
     switch drag {
-    case .both: return nil
-    case .vertical: near = Self.band(start.x, end.x, about: finger.start.x)
-    case .horizontal: near = Self.band(start.y, end.y, about: finger.start.y)
+    case .both: return false
+    case .vertical: return (point.x - start.x).magnitude > Self.farPoints
+    case .horizontal: return (point.y - start.y).magnitude > Self.farPoints
     case .circular:
       let radius = ring.outerRadius
       let far = Swift.max(radius * Self.farRadii, radius + Self.farPoints)
-      near = Chord.inside(center: ring.center, radius: far, from: start, to: end)
+      return ring.center.distance(to: point) > far
     }
-    guard let near else { return 0 }
-    guard near.enter > 0 || near.leave < 1 else { return nil }
-    return values(from: start + (end - start) * near.enter, to: start + (end - start) * near.leave)
-  }
-
-  /// Returns the part of the movement between two numbers that is near a third number, as shares of the movement.
-  private static func band(
-    _ start: Double,
-    _ end: Double,
-    about middle: Double
-  ) -> (enter: Double, leave: Double)? {
-    let (low, high) = (middle - farPoints, middle + farPoints)
-    guard start != end else { return start >= low && start <= high ? (0, 1) : nil }
-    let shares = ((low - start) / (end - start), (high - start) / (end - start))
-    let enter = Swift.max(0, Swift.min(shares.0, shares.1))
-    let leave = Swift.min(1, Swift.max(shares.0, shares.1))
-    return enter < leave ? (enter, leave) : nil
   }
 }

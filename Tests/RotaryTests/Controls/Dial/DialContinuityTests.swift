@@ -71,7 +71,8 @@ struct DialHand {
       switch dial.options.drag {
       case .circular:
         direction += sign * Double.random(in: 0.05...2, using: &random)
-        let distance = Double.random(in: 20...260, using: &random)
+        // Closer than the distance from which a drag is fine, which would apply to a whole event.
+        let distance = Double.random(in: 20...150, using: &random)
         place = Point2D(100, 100).moved(by: distance, towards: direction)
       case .vertical: place.y -= sign * Double.random(in: 1...90, using: &random)
       case .horizontal: place.x += sign * Double.random(in: 1...90, using: &random)
