@@ -34,7 +34,6 @@ struct WheelArtwork: Equatable, Sendable {
     static let gripFace = NodeID(30)
     static let focusFace = NodeID(31)
     static let holeFocusFace = NodeID(32)
-    static let selectedPlate = NodeID(33)
     static let lines = NodeID(34)
 
     /// The nodes of a sector, or of a phone's hole.
@@ -156,14 +155,6 @@ struct WheelArtwork: Equatable, Sendable {
     let outline = Self.outline(width: width, in: wheel, inset: isTinted ? wheel.radius * 0.01 : 0)
     let place = Self.place(index, in: wheel)
     func addLabel(at center: Point2D, to scene: inout ControlScene) {
-      plan.addPlate(
-        of: sector,
-        ID.selectedPlate,
-        at: center,
-        fill: fill,
-        stroke: stroke,
-        to: &scene
-      )
       plan.add(
         sector,
         at: center,
@@ -314,7 +305,7 @@ struct WheelArtwork: Equatable, Sendable {
   private static func labels(of wheel: Wheel, plan: WheelLabelPlan) -> SceneFragment {
     let center = labelCenter(plan, in: wheel)
     return SceneFragment { scene in
-      for index in seen(of: wheel, where: plan.isForAll) {
+      for index in seen(of: wheel, where: !plan.isEmpty) {
         scene.add(SceneNode(ID.sector(index), transform: Transform3D(place(index, in: wheel)))) {
           addLabel(index, of: wheel, plan: plan, at: center, to: &$0)
         }
@@ -324,7 +315,7 @@ struct WheelArtwork: Equatable, Sendable {
 
   private static func uprightLabels(of wheel: Wheel, plan: WheelLabelPlan) -> [SceneFragment] {
     var labels: [SceneFragment] = []
-    for index in seen(of: wheel, where: plan.isForAll) {
+    for index in seen(of: wheel, where: !plan.isEmpty) {
       labels.append(SceneFragment { addLabel(index, of: wheel, plan: plan, at: .zero, to: &$0) })
     }
     return labels

@@ -2,7 +2,7 @@
 ///
 /// The plan is for the sector at the pointer, where labels are upright; the other sectors are turned from there. If
 /// sectors are too narrow for a label, labels are at the rim, where sectors are widest. If sectors are too narrow there
-/// as well, only the selected sector has a label, on a plate over its neighbours.
+/// as well, they have no labels.
 struct WheelLabelPlan: Equatable, Sendable {
   /// The sizes of text, in points: the scale of ``TextStyle/size``, continued.
   static let textSizes = [80.0, 56, 40, 28, 22, 17, 14, 12]
@@ -14,17 +14,14 @@ struct WheelLabelPlan: Equatable, Sendable {
   static let fewestLetters = 5.0
   /// The width of a letter over its size, with the shrinking of hosts: 0.6 · 0.8.
   static let letterWidth = 0.48
-  /// The maximum width of a letter over its size: Latin letters and figures, then those of all other scripts.
-  private static let widestLetters = (ascii: 0.64, other: 1.0)
+  /// The maximum width of a Latin letter or a figure over its size.
+  private static let widestLetter = 0.64
   /// The maximum text size, as a share of the radius.
   static let largestText = 0.13
   /// The sizes of icons, as shares of the radius; the first that fits is used.
   static let iconShares = [0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1]
   /// The height of a line of text over its size.
   static let lineHeight = 1.3
-  /// The share of its plate that an icon fills, and the margins of a title on its plate, over the title's size.
-  private static let plateShare = 0.75
-  private static let plateMargin = 0.4
   /// The number of steps in which text grows to the user's text scale.
   private static let growthSteps = 8
 
@@ -34,8 +31,6 @@ struct WheelLabelPlan: Equatable, Sendable {
   private(set) var textSize = 0.0
   /// The distance of the label's middle from the centre.
   private(set) var centerRadius = 0.0
-  /// Whether only the selected sector has a label, on a plate.
-  private(set) var isForSelectedOnly = false
   /// The angle of labels from upright at the pointer: 0, or along the sector.
   private var tilt = 0.0
   /// The maximum width of a title.
@@ -54,10 +49,9 @@ struct WheelLabelPlan: Equatable, Sendable {
   ///   - wheel: The wheel, with its size, style and text scale.
   ///   - width: The width of the narrowest sector, in radians.
   init(for wheel: borrowing Wheel, sectorWidth width: Double) {
-    var request = WheelLabelRequest(for: wheel)
+    let request = WheelLabelRequest(for: wheel)
     let upright = WheelSlice(of: wheel, width: width, tilt: 0)
-    let middle = upright.innerRadius + upright.depth * (request.hasIcons ? 0.56 : 0.54)
-    centerRadius = middle
+    centerRadius = upright.innerRadius + upright.depth * (request.hasIcons ? 0.56 : 0.54)
     // A label that does not fit across a narrow sector may fit along it.
     let along = request.hasIcons || wheel.style.labels == .upright ? 0 : Self.tiltAlong(wheel)
     // First whole titles, then shortened ones, then labels at the rim.
@@ -78,20 +72,6 @@ struct WheelLabelPlan: Equatable, Sendable {
       self.isAtRim = isAtRim
       if fitIcon(in: upright, radius: request.radius) { return }
     }
-    isAtRim = false
-    centerRadius = middle
-    isForSelectedOnly = true
-    let anywhere = WheelSlice(of: wheel, width: .pi, tilt: 0)
-    guard request.longest > 0 else {
-      if request.hasIcons, fitIcon(in: anywhere, radius: request.radius) {
-        iconSize *= Self.plateShare
-      }
-      return
-    }
-    request.hasIcons = false
-    request.largestText = Swift.max(request.largestText, 12)
-    if fit(in: anywhere, request, letters: request.longest) { return }
-    _ = fit(in: anywhere, request, letters: Swift.min(request.longest, Self.fewestLetters))
   }
 
   /// Returns the angle of labels that read along the sector at the pointer and are not upside down.
@@ -154,7 +134,7 @@ struct WheelLabelPlan: Equatable, Sendable {
     let height = icon + text * Self.lineHeight
     if isAtRim {
       centerRadius = slice.outermostRadius(
-        of: Size2D(text * Self.widestLetters.ascii * letters, height)
+        of: Size2D(text * Self.widestLetter * letters, height)
       )
     }
     let room = slice.greatestWidth(height: height, centerRadius: centerRadius)
@@ -179,40 +159,6 @@ struct WheelLabelPlan: Equatable, Sendable {
 
   /// Whether neither icons nor titles have room.
   var isEmpty: Bool { iconSize == 0 && textSize == 0 }
-
-  /// Whether every sector has a label.
-  var isForAll: Bool { !isEmpty && !isForSelectedOnly }
-
-  /// Returns the maximum width of a sector's title; on a plate, no wider than the estimated width of its letters.
-  private func width(of title: String) -> Double {
-    guard isForSelectedOnly else { return titleWidth }
-    var width = 0.0
-    title.withBytes { bytes in
-      for byte in bytes where byte & 0xC0 != 0x80 {
-        width += byte < 0x80 ? Self.widestLetters.ascii : Self.widestLetters.other
-      }
-    }
-    return Swift.min(width * textSize, titleWidth - 2 * Self.plateMargin * textSize)
-  }
-
-  /// Adds the plate under the label of a sector that is narrower than its label, if labels have plates.
-  func addPlate(
-    of sector: Sector,
-    _ id: NodeID,
-    at center: Point2D,
-    fill: Paint,
-    stroke: Stroke?,
-    to scene: inout ControlScene
-  ) {
-    guard isForSelectedOnly, !isEmpty else { return }
-    let hasTitle = textSize > 0
-    guard hasTitle ? !sector.title.isEmpty : sector.icon != nil else { return }
-    let height = hasTitle ? textSize * Self.lineHeight : iconSize / Self.plateShare
-    let width = hasTitle ? width(of: sector.title) + 2 * Self.plateMargin * textSize : height
-    let plate = Rect2D(center.x - width / 2, center.y - height / 2, width, height)
-    let outline = VectorPath.rectangle(plate, cornerRadius: height * 0.3)
-    scene.addShape(id, .selectedSector, outline, fill: fill, stroke: stroke)
-  }
 
   /// Adds a sector's icon and title, with the label's middle at a point.
   ///
@@ -261,10 +207,14 @@ struct WheelLabelPlan: Equatable, Sendable {
       }
     }
     if hasTitle {
-      let width = width(of: sector.title)
       var style = TextStyle(size: textSize, weight: .medium)
       style.growth = growth
-      let box = Rect2D(center.x - width / 2, top + block - lineHeight, width, lineHeight)
+      let box = Rect2D(
+        center.x - titleWidth / 2,
+        top + block - lineHeight,
+        titleWidth,
+        lineHeight
+      )
       scene.add(
         SceneNode(
           ids.title,
