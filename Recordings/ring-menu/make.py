@@ -125,8 +125,6 @@ script.point("up", (412, 300)).check(open=False, chosen=-1).wait(1)
 script.point("down", (400, 300)).wait(0.2).point("move", (412, 300)).add(pointer="cancel", id=1).wait(1)
 script.check(open=False).end(0.1)
 
-# Near the corner, the plain ring, which reaches 117.5 points, is moved inside, or becomes a partial ring.
+# Near the corner, the plain ring, which reaches 117.5 points, is moved inside.
 Script("corner", **NESTED).call("open", x=5, y=595).check(
     centerX=117.5, centerY=600 - 117.5).wait(0.5).end(0.1)
-Script("partial", edges="partial", **NESTED).call("open", x=60, y=300).check(
-    centerX=60, centerY=300).wait(0.5).end(0.1)

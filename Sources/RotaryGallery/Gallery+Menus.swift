@@ -56,7 +56,7 @@ extension Gallery {
     settings: [],
     options: [],
     actions: [],
-    panel: ["edges", "hold", "marks", "show-marks", "pause", "scale"]
+    panel: ["hold", "marks", "show-marks", "pause", "scale"]
   )
 
   private static let context = Demo(
@@ -76,6 +76,6 @@ extension Gallery {
       Demo.Option("Mark", icon: "M4 20L8 19L20 7L17 4L5 16ZM14 7L17 10"),
     ],
     actions: [],
-    panel: ["look", "choreography", "edges", "scale", "start-angle", "arrows", "disabled"]
+    panel: ["look", "choreography", "scale", "start-angle", "arrows", "disabled"]
   )
 }

@@ -8,8 +8,8 @@ import Testing
   private static let themes: [(String, Theme)] = [("light", .light), ("dark", .dark)]
 
   static let states = [
-    "closed", "opening", "open", "lit", "info", "closing", "plain", "titles", "nested", "partial",
-    "mark", "small", "right-to-left", "focus",
+    "closed", "opening", "open", "lit", "info", "closing", "plain", "titles", "nested", "mark",
+    "small", "right-to-left", "focus",
   ]
 
   private static func menu(_ state: String) throws -> RingMenu {
@@ -39,15 +39,13 @@ import Testing
     case "plain":
       menu.style = .plain
       play((.key(.enter), 0), (.key(.down), 3))
-    case "titles", "nested", "partial", "mark":
+    case "titles", "nested", "mark":
       let share = ["Share", ">Mail", ">Link", ">Print"]
       menu.items = try RingItems(outline: ["Copy", "Paste"] + share + ["Undo", "Find", "Select"])
       menu.style = .plain
       menu.choreography = .quick
       menu.options.anchor = .finger
       menu.options.startAngle = -.pi / 2
-      menu.options.edges = state == "partial" ? .partial : .move
-      let x = state == "partial" ? 40.0 : 240
       switch state {
       case "mark":
         menu.options.takesMarks = true
@@ -57,7 +55,7 @@ import Testing
         play((pointer(.down, 160, 160), 0), (pointer(.move, 160, 240), 1))
         play((pointer(.move, 162, 283), 1.05), (pointer(.move, 240, 290), 1.2))
       default:
-        play((pointer(.down, x, 240), 0), (pointer(.move, x + 80, 250), 2))
+        play((pointer(.down, 240, 240), 0), (pointer(.move, 320, 250), 2))
       }
     default: break
     }

@@ -6,7 +6,7 @@ extension MarkSheet: ConfigurableControl {
 
   /// The settings of the menu that the sheet offers.
   private static let menuSettings: StaticString = """
-    edges hold marks show-marks pause scale arrows disabled reduced-motion right-to-left \
+    hold marks show-marks pause scale arrows disabled reduced-motion right-to-left \
     text-scale numerals
     """
 

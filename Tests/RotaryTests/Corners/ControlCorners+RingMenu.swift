@@ -4,7 +4,6 @@ extension ControlCorners<RingMenu> {
   static var ringMenu: Self {
     var atFinger = RingMenu()
     atFinger.options.anchor = .finger
-    atFinger.options.edges = .partial
     return Self(
       subjects: [("ring menu", RingMenu()), ("ring menu at the finger", atFinger)],
       grip: { ($0.size.center, Vector2D(130, 20)) },

@@ -11,8 +11,6 @@ public struct RingLayout: Equatable, Sendable {
   public let slotCount: Int
   /// The direction of the first wedge's first side, in radians.
   public internal(set) var startAngle: Double
-  /// The angle that all wedges span together, in radians: a full turn, or less for a partial ring.
-  public internal(set) var sweep: Double
   /// Whether the wedges run counter-clockwise, as in right-to-left text.
   public let isMirrored: Bool
   /// The distance from the centre beyond which wedges can be selected, in points of the style.
@@ -22,15 +20,13 @@ public struct RingLayout: Equatable, Sendable {
 
   /// Creates a layout.
   ///
-  /// A number that is not finite counts as 0, and so does a negative length or count. A sweep of more than a full turn,
-  /// in either direction, counts as a full turn.
+  /// A number that is not finite counts as 0, and so does a negative length or count.
   ///
   /// - Parameters:
   ///   - center: The centre, in the control's coordinates.
   ///   - scale: Screen points per point of the style.
   ///   - slotCount: The number of wedges.
   ///   - startAngle: The direction of the first wedge's first side, in radians.
-  ///   - sweep: The angle that all wedges span together, in radians.
   ///   - isMirrored: Whether the wedges run counter-clockwise.
   ///   - innerRadius: The inner radius of the wedges, in points of the style.
   ///   - outerRadius: The outer radius of the wedges, in points of the style.
@@ -39,7 +35,6 @@ public struct RingLayout: Equatable, Sendable {
     scale: Double = 1,
     slotCount: Int,
     startAngle: Double = 0,
-    sweep: Double = Circular.turn,
     isMirrored: Bool = false,
     innerRadius: Double,
     outerRadius: Double
@@ -49,7 +44,6 @@ public struct RingLayout: Equatable, Sendable {
     self.scale = Swift.max(0, finite(scale))
     self.slotCount = Swift.max(0, slotCount)
     self.startAngle = finite(startAngle)
-    self.sweep = finite(sweep).bounded(to: 0...Circular.turn, else: 0)
     self.isMirrored = isMirrored
     self.innerRadius = Swift.max(0, finite(innerRadius))
     self.outerRadius = Swift.max(0, finite(outerRadius))
@@ -57,34 +51,33 @@ public struct RingLayout: Equatable, Sendable {
 
   /// The part of the ring that contains a point.
   public enum Zone: Equatable, Sendable {
-    /// Closer to the centre than the wedges, or not a point (NaN).
+    /// Closer to the centre than the wedges, not a point (NaN), or anywhere in a ring without wedges.
     case middle
     /// On a wedge.
     case wedge(Int)
     /// Farther out than the wedges, in the direction of a wedge.
     case beyond(Int)
-    /// In the gap of a partial ring.
-    case nowhere
   }
 
   /// The angle of one wedge, in radians; 0 without wedges.
-  public var wedge: Double { slotCount > 0 ? sweep / Double(slotCount) : 0 }
+  public var wedge: Double { slotCount > 0 ? Circular.turn / Double(slotCount) : 0 }
 
   /// Returns the zone that contains a point.
   ///
   /// A point exactly on the inner or outer radius is on no wedge.
   public func zone(under point: Point2D) -> Zone {
     let distance = center.distance(to: point)
-    guard distance > innerRadius * scale else { return .middle }
-    guard let slot = slot(towards: center.directionAngle(to: point)) else { return .nowhere }
+    guard distance > innerRadius * scale,
+      let slot = slot(towards: center.directionAngle(to: point))
+    else { return .middle }
     return distance < outerRadius * scale ? .wedge(slot) : .beyond(slot)
   }
 
-  /// Returns the wedge in a direction; nil in the gap of a partial ring, and if the direction is not a number.
+  /// Returns the wedge in a direction; nil without wedges, and if the direction is not a number.
   public func slot(towards directionAngle: Double) -> Int? {
     let turned = isMirrored ? startAngle - directionAngle : directionAngle - startAngle
     let angle = Circular.positive(turned)
-    guard slotCount > 0, angle < sweep else { return nil }
+    guard slotCount > 0, angle.isFinite else { return nil }
     // Rounding can make the last wedge's far side the first side of a wedge that does not exist.
     return Swift.min(Int(bounded: angle / wedge), slotCount - 1)
   }
@@ -136,37 +129,6 @@ extension RingLayout {
   ) -> Double {
     guard maximum - minimum > 2 * reach else { return (minimum + maximum) / 2 }
     return coordinate.bounded(to: (minimum + reach)...(maximum - reach), else: minimum)
-  }
-
-  /// The smallest sweep of a partial ring, in radians: a quarter of a turn.
-  private static let minimumSweep = Double.pi / 2
-  /// The number of directions to test: one for each degree.
-  private static let directionCount = 360
-
-  /// Reduces the ring to the part of the turn inside bounds; the wedges keep their order.
-  ///
-  /// - Parameters:
-  ///   - bounds: The area that the wedges must be inside.
-  ///   - reach: The distance from the centre to the wedges' far side, in points of the screen.
-  /// - Returns: Whether the ring has enough room. If not, nothing changes.
-  mutating func becomePartial(in bounds: Rect2D, reach: Double) -> Bool {
-    let step = Circular.turn / Double(Self.directionCount)
-    func isFree(_ index: Int) -> Bool {
-      bounds.contains(center.moved(by: reach, towards: Double(index) * step))
-    }
-    // The longest run of free directions, searched over two turns.
-    var best = (start: 0, count: 0)
-    var count = 0
-    for index in 0..<(2 * Self.directionCount) {
-      count = isFree(index) ? Swift.min(count + 1, Self.directionCount) : 0
-      if count > best.count { best = (index - count + 1, count) }
-    }
-    guard best.count < Self.directionCount else { return true }
-    let free = Double(best.count - 1) * step
-    guard free >= Self.minimumSweep else { return false }
-    sweep = free
-    startAngle = Double(best.start) * step + (isMirrored ? free : 0)
-    return true
   }
 }
 

@@ -160,12 +160,11 @@ struct RingArtwork: Equatable, Sendable {
     }
   }
 
-  /// Returns the lines between the wedges; a partial ring has one more, at its end.
+  /// Returns the lines between the wedges.
   private static func dividers(_ layout: RingLayout, _ style: RingStyle) -> [SceneContent] {
     guard layout.slotCount > 1 else { return [] }
-    let isWhole = layout.sweep >= Circular.turn
     let stroke = line(style.ringWidth * layout.scale, style, run: .part(from: 0, to: 1))
-    return (0..<(isWhole ? layout.slotCount : layout.slotCount + 1)).map { side in
+    return (0..<layout.slotCount).map { side in
       let direction = layout.sideAngle(of: side)
       func end(_ radius: Double) -> Point2D {
         Point2D.zero.moved(by: radius * layout.scale, towards: direction)

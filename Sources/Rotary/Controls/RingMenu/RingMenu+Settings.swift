@@ -168,11 +168,6 @@ extension RingMenuOptions {
       in: Self.startAngles,
       "Angle at which the first item begins, clockwise from the right."
     ) { startAngle = $0 }
-    visitor.choice(
-      "edges",
-      edges,
-      "Whether a ring that does not fit is moved inside or becomes a partial ring."
-    ) { edges = $0 }
     visitOpening(&visitor)
     visitMarks(&visitor)
     visitWords(&visitor)

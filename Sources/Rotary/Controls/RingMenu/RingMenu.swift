@@ -20,9 +20,7 @@ public struct RingMenu: Equatable, Sendable {
       guard options != oldValue else { return }
       if options.anchor != oldValue.anchor || !takesInput {
         begin()
-      } else if options.edges != oldValue.edges || options.scale != oldValue.scale
-        || options.startAngle != oldValue.startAngle
-      {
+      } else if options.scale != oldValue.scale || options.startAngle != oldValue.startAngle {
         layOut()
       } else {
         revision.count &+= 1
@@ -204,11 +202,6 @@ extension RingMenu {
       innerRadius: style.innerRadius,
       outerRadius: style.outerRadius
     )
-    if options.edges == .partial,
-      layout.becomePartial(in: bounds, reach: style.outerRadius * scale)
-    {
-      return layout
-    }
     layout.moveInside(bounds, reach: style.reach * scale)
     return layout
   }

@@ -13,18 +13,6 @@ public struct RingMenuOptions: Equatable, Sendable {
     public static var names: TokenList { TokenList("center finger") }
   }
 
-  /// The handling of a ring that would reach beyond the control.
-  public enum Edges: UInt8, SettingChoice, Equatable, Sendable {
-    /// The ring moves inside.
-    case move
-    /// The wedges share the part of the turn that is inside; if less than a quarter of the turn is inside, the ring
-    /// moves inside.
-    case partial
-
-    /// The names in settings.
-    public static var names: TokenList { TokenList("move partial") }
-  }
-
   /// The effect of arrow keys.
   public enum Arrows: UInt8, SettingChoice, Equatable, Sendable {
     /// Down and Right move forward around the ring, Up and Left back; Right opens an item's ring, and Left leaves it.
@@ -49,10 +37,6 @@ public struct RingMenuOptions: Equatable, Sendable {
   ///
   /// Default `.center`.
   public var anchor = Anchor.center
-  /// The handling of a ring that would reach beyond the control.
-  ///
-  /// Default `.move`.
-  public var edges = Edges.move
   /// The direction of the first wedge's first side, in radians.
   ///
   /// At most a full turn in either direction. Default 0: to the right.
@@ -142,7 +126,7 @@ public struct RingMenuOptions: Equatable, Sendable {
 
   /// Returns whether two menus behave the same; texts are compared byte by byte.
   public static func == (left: RingMenuOptions, right: RingMenuOptions) -> Bool {
-    left.anchor == right.anchor && left.edges == right.edges && left.startAngle == right.startAngle
+    left.anchor == right.anchor && left.startAngle == right.startAngle
       && left.scale == right.scale && left.holdSeconds == right.holdSeconds
       && left.opensOnTap == right.opensOnTap && left.opensOnHover == right.opensOnHover
       && left.takesMarks == right.takesMarks && left.showsMarks == right.showsMarks

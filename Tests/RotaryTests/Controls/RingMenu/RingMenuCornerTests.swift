@@ -234,7 +234,6 @@ import Testing
             scale: corner,
             slotCount: count,
             startAngle: other,
-            sweep: corner,
             isMirrored: count == 12,
             innerRadius: other,
             outerRadius: corner

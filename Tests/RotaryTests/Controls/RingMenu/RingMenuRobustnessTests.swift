@@ -113,7 +113,6 @@ import Testing
     let outline = ["A", ">B", ">>C", ">D", "E", "F", ">G"]
     var menu = RingMenu(items: try RingItems(outline: outline))
     menu.options.anchor = seed % 2 == 0 ? .center : .finger
-    menu.options.edges = seed % 3 == 0 ? .partial : .move
     menu.options.opensOnHover = seed % 5 == 0
     menu.choreography = seed % 4 == 0 ? .quick : .cosmos
     var time = 0.0

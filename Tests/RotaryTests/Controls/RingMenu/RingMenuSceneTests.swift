@@ -104,7 +104,6 @@ import Testing
     let outline = ["A", ">B", ">>C", ">>D", ">E", "F", "G", ">H"]
     var menu = seed % 3 == 0 ? RingMenu() : RingMenu(items: try RingItems(outline: outline))
     menu.options.anchor = seed % 2 == 0 ? .center : .finger
-    menu.options.edges = seed % 5 == 0 ? .partial : .move
     menu.options.hint = seed % 4 == 0 ? "Hold" : ""
     menu.choreography = seed % 4 == 1 ? .quick : .cosmos
     menu.environment.reducesMotion = seed % 7 == 6
