@@ -122,13 +122,6 @@ script.check(**at_rest(FIRST)).point("up", (400, 100)).end(0.5)
 script = Script("reduced-motion", count=100, reduced_motion=True, **TABLE)
 script.call("scroll", to=60).check(**at_rest(60)).call("insert", index=10, count=3).check(**at_rest(63)).end(0.5)
 
-# New items out of sight are reported, and the planet is nudged. Visible ones do not count.
-script = Script("news", count=100, added_text="new ones", **TABLE).wait(0.1)
-script.call("scroll", to=50, animated=False).check(**at_rest(50, news=""))
-script.call("insert", index=0, count=3).check(**at_rest(53, news="3 new ones"))
-script.wait(0.1).call("insert", index=53).check(**at_rest(54, news="3 new ones")).wait(1)
-script.call("insert", index=104, count=1_000).wait(0.25).check(**at_rest(54, news="1\u202f000 new ones")).end(1)
-
 # In a full circle of twelve items, all twelve are always visible, and scrolling never ends.
 AROUND = dict(TABLE, size=(420, 420))
 script = Script("around", count=12, edge="full", wrap=True, snap=True, **AROUND)

@@ -49,8 +49,7 @@ extension Gallery {
     options: names.map { Demo.Option($0) },
     actions: [.insertFirst, .insertMiddle, .insertLast, .insertMany, .delete, .shuffle],
     panel: [
-      "edge", "tracking", "items-per-turn", "end-angle", "snap", "wrap", "unroll", "structure",
-      "disabled",
+      "edge", "tracking", "items-per-turn", "end-angle", "snap", "wrap", "disabled",
     ]
   )
 
@@ -62,7 +61,7 @@ extension Gallery {
     settings: [("count", .number(10_000_000))],
     options: [],
     actions: [.insertMany, .delete],
-    panel: ["structure", "unroll", "items-per-turn", "deceleration", "end-scale", "indicator"]
+    panel: ["items-per-turn", "deceleration", "end-scale", "indicator"]
   )
 
   private static let around = Demo(

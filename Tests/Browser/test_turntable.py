@@ -335,35 +335,6 @@ def test_a_typed_letter_finds_an_item_however_items_are_given(open_page, source)
     wait(page, "t.state.active === 80")
 
 
-def test_an_insertion_out_of_sight_is_announced_and_nudges_the_planet(open_page):
-    page = open_page('<rotary-turntable id="t" aria-label="T" added-text="neue"></rotary-turntable>')
-    page.evaluate(f"t.items = {MANY}")
-    live = "t.shadowRoot.querySelector('.live').textContent"
-    planet = "t.shadowRoot.querySelector('[part=background]').style.transform"
-    quiet(page)
-    # The first items are not announced.
-    assert page.evaluate(live) == ""
-    # The nudge may be over before a slow machine shows a frame of it, or looks.
-    steady(page)
-    page.evaluate(
-        """() => {
-          window.nudges = [];
-          const planet = t.shadowRoot.querySelector('[part=background]');
-          const note = () => nudges.push(planet.style.transform);
-          new MutationObserver(note).observe(planet, { attributeFilter: ['style'] });
-        }"""
-    )
-    page.evaluate(f"t.items = [...{MANY}, 'One', 'Two']")
-    assert page.evaluate(live) == "2 neue"
-    wait(page, f"nudges.length > 0 && {planet} === ''")
-    assert page.evaluate("nudges.some((transform) => /[1-9]px/.test(transform))")
-    page.emulate_media(reduced_motion="reduce")
-    page.evaluate(f"t.items = [...{MANY}, 'One', 'Two', 'Three']")
-    assert page.evaluate(live) == "1 neue"
-    quiet(page)
-    assert not page.evaluate(f"!!{planet}.match(/[1-9]px/)")
-
-
 def test_an_empty_list_says_so(open_page):
     page = open_page('<rotary-turntable id="t" aria-label="T" count="0"></rotary-turntable>')
     words = "[...t.shadowRoot.querySelectorAll('.scene .text')].map((text) => text.textContent)"

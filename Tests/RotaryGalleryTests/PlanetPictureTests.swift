@@ -11,11 +11,13 @@ import Testing
   /// The seconds since a satellite was tapped.
   static let states: [(String, Double?)] = [
     ("rest", nil), ("collapsing", 0.1), ("flying", 0.45), ("springing", 1.12), ("landed", 3),
+    ("structure", nil),
   ]
 
   @Test(arguments: states.indices) func `the planets look as recorded`(index: Int) throws {
     let (state, later) = Self.states[index]
     var planet = RelationshipPlanet()
+    planet.showsStructure = state == "structure"
     if let later {
       planet.swap(to: 2, at: 1) { _, _ in }
       planet.advance(to: 1 + later) { _, _ in }

@@ -11,14 +11,13 @@ import Testing
   ]
 
   static let states = [
-    "rest", "scrolled", "chosen", "right", "bottom", "full", "unrolled", "structure", "change",
-    "empty", "disabled", "narrow",
+    "rest", "scrolled", "chosen", "right", "bottom", "full", "change", "empty", "disabled",
+    "narrow",
   ]
 
   private static func table(_ state: String) throws -> Turntable {
-    let id = state == "full" ? "around" : state == "structure" ? "ten-million" : "people"
+    let id = state == "full" ? "around" : "people"
     var table = try #require(Gallery.turntables.first { $0.id == id }).make(Turntable.self)
-    table.style.showsStructure = state == "structure"
     switch state {
     case "scrolled":
       for (y, time) in [(300.0, 0.0), (290, 0.1), (187, 0.3)] {
@@ -35,8 +34,6 @@ import Testing
     case "full":
       table.size = Size2D(420, 420)
       table.value = 3
-    case "unrolled": try table.set("unroll", to: .number(1))
-    case "structure": try table.set("unroll", to: .number(0.35))
     case "change":
       var batch = TurntableBatch()
       batch.insert(20..<22, index: 2)

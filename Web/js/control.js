@@ -292,11 +292,6 @@ export class Control {
     return this.#kept ?? this.#core.state(this.#handle);
   }
 
-  /** Announces a text. */
-  say(text) {
-    this.#live.textContent = text;
-  }
-
   /** Changes a setting; returns 0 if it is accepted. `present` shows the change. */
   set(name, value) {
     return this.#core.set(this.#handle, name, value);

@@ -14,7 +14,7 @@ const EVENT_TYPES = {
   centered: 'input', skipped: 'input', changed: 'change', pressed: 'press', cameToRest: 'settle',
 };
 
-/** The text of an empty list, and the announcement of added items, by language. */
+/** The text of an empty list, by language. */
 const EMPTY = {
   de: 'Keine Einträge',
   es: 'Sin elementos',
@@ -24,16 +24,6 @@ const EMPTY = {
   pl: 'Brak elementów',
   pt: 'Nenhum item',
 };
-const ADDED = {
-  de: 'hinzugefügt',
-  es: 'añadidos',
-  fr: 'ajoutés',
-  it: 'aggiunti',
-  nl: 'toegevoegd',
-  pl: 'dodano',
-  pt: 'adicionados',
-};
-
 /** The styles of turntables: areas, by the number of their use, and pictures. */
 const STYLE = `
 .roll4, .roll5, .roll6, .roll7 { touch-action: pan-x pinch-zoom; }
@@ -79,7 +69,7 @@ export class RotaryTurntable extends FormElement {
   static get style() { return STYLE; }
   /** Settings whose names are properties of every form control, or are defined below. */
   static get taken() { return ['value', 'disabled', 'readonly', 'count']; }
-  static get words() { return { 'empty-text': EMPTY, 'added-text': ADDED }; }
+  static get words() { return { 'empty-text': EMPTY }; }
 
   #items = new Items(this, {
     changed: () => this.#takeOptions(),
@@ -176,7 +166,7 @@ export class RotaryTurntable extends FormElement {
     const isFirst = this.#items.list === null;
     const before = this.#items.snapshot;
     this.#items.take([...list]);
-    this.#replace(before, isFirst);
+    this.#replace(before);
     // The items before came from another source.
     if (isFirst) this[CONTROL].call('refresh', {});
   }
@@ -275,10 +265,9 @@ export class RotaryTurntable extends FormElement {
     const { list, marked } = items.options;
     if (list.length === 0 && !items.isOfOptions) return;
     const before = items.snapshot;
-    const isFirst = items.list === null || document.readyState === 'loading';
     if (list.length === 0) this.#kept ??= this.#valueOf(this[CONTROL].state.value) || null;
     items.takeOptions();
-    this.#replace(before, isFirst);
+    this.#replace(before);
     if (list.length === 0) return;
     const wanted = marked ?? items.options.withValue(this.#kept);
     this.#kept = null;
@@ -287,12 +276,12 @@ export class RotaryTurntable extends FormElement {
     this.#submit();
   }
 
-  /** Sends the core the new list and the items with new content; a first list is not announced. */
-  #replace(before, isFirst) {
+  /** Sends the core the new list and the items with new content. */
+  #replace(before) {
     // The page causes changes of the middle item here, and a handler might replace the list again.
     this.#isQuiet = true;
     this[CONTROL].set('ask', true);
-    this[CONTROL].call('replace', { ids: this.#items.ids, quiet: isFirst });
+    this[CONTROL].call('replace', { ids: this.#items.ids });
     this.#isQuiet = false;
     for (const id of this.#items.changedSince(before)) this[CONTROL].call('update', { id });
     this.#submit();
@@ -313,7 +302,7 @@ export class RotaryTurntable extends FormElement {
     }
     super[APPLY](changed, state, isReset);
     if (isReset) {
-      if (this.#items.list) control.call('replace', { ids: this.#items.ids, quiet: true });
+      if (this.#items.list) control.call('replace', { ids: this.#items.ids });
       control.set('value', isNew ? this.#defaultIndex : state.value);
       if (this.#isPlaced) this.#jumpTo(state.position);
       this.#isPlaced = control.isReady;
@@ -375,7 +364,6 @@ export class RotaryTurntable extends FormElement {
     const { name, fields } = event;
     if (name === 'willDisplay') return this.#fill(fields.index, fields.id);
     if (name === 'sought') return this.#search(fields.from);
-    if (name === 'added') return this[CONTROL].say(this[CONTROL].state.news);
     if (name === 'cameToRest') this.#nest();
     if (this.#isQuiet) return false;
     super[HANDLE](event);

@@ -114,7 +114,7 @@ struct Script {
         shown[cell] = id
       case .didEndDisplay(let id, let cell):
         if shown.removeValue(forKey: cell) != id { mistake = "cell \(cell) did not show \(id)" }
-      case .centered, .skipped, .pressed, .changed, .added, .sought, .metEnd, .cameToRest: break
+      case .centered, .skipped, .pressed, .changed, .sought, .metEnd, .cameToRest: break
       }
     }
   }

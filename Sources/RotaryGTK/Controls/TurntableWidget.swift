@@ -173,7 +173,7 @@ extension Turntable: WidgetControl {
     switch event {
     case .changed: return .valueChanged
     case .pressed: return .activate
-    case .willDisplay, .didEndDisplay, .centered, .skipped, .added, .sought, .metEnd, .cameToRest:
+    case .willDisplay, .didEndDisplay, .centered, .skipped, .sought, .metEnd, .cameToRest:
       return nil
     }
   }

@@ -18,7 +18,6 @@ extension Gallery {
         swiftUI: .missing("RotaryTurntable always asks for its items.")
       ),
       SettingCode("readonly", .flag, "options.isReadOnly"),
-      SettingCode("unroll", .number, "style.unrolling"),
     ]
   )
 }

@@ -199,11 +199,9 @@ extension RelationshipPlanet: ConfigurableControl {
     }
     visitor.flag(
       "structure",
-      tables[0].style.showsStructure,
-      "Draw the content of the people's cells."
-    ) { isShown in
-      for planet in tables.indices { tables[planet].style.showsStructure = isShown }
-    }
+      showsStructure,
+      "Draw the circle, the cells and the list of the people."
+    ) { showsStructure = $0 }
     visitor.flag("disabled", !isEnabled, "Ignore input.") { isEnabled = !$0 }
     visitor.flag(
       "reduced-motion",

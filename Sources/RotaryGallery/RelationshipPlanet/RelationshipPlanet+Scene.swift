@@ -4,18 +4,25 @@ import Rotary
 public struct PlanetRenderKey: Sendable {
   var people: TurntableRenderKey
   var shown: Int
+  var showsStructure: Bool
   var artwork: PlanetArtwork
 }
 
 extension RelationshipPlanet {
   /// The state that decides whether the scene has to be drawn again; flights and scrolling do not change it.
   public var renderKey: PlanetRenderKey {
-    PlanetRenderKey(people: tables[shown].renderKey, shown: shown, artwork: artwork)
+    PlanetRenderKey(
+      people: tables[shown].renderKey,
+      shown: shown,
+      showsStructure: showsStructure,
+      artwork: artwork
+    )
   }
 
-  /// Whether the scene is the same as when `key` was read.
+  /// Whether the scene is the same as when `key` was read; always false if the structure is visible.
   public func matches(_ key: PlanetRenderKey) -> Bool {
-    shown == key.shown && tables[shown].matches(key.people) && artwork == key.artwork
+    !showsStructure && !key.showsStructure && shown == key.shown
+      && tables[shown].matches(key.people) && artwork == key.artwork
   }
 
   /// Reports the placements of the planets, their names, the ring and the people.
@@ -76,7 +83,11 @@ extension RelationshipPlanet {
           transform: place.transform,
           opacity: place.opacity ?? 1
         )
-      ) { tables[shown].draw(into: &$0) }
+      ) {
+        if showsStructure { drawFrames(into: &$0) }
+        tables[shown].draw(into: &$0)
+        if showsStructure { drawNotes(into: &$0) }
+      }
     }
   }
 }

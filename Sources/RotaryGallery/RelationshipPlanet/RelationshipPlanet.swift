@@ -25,6 +25,8 @@ public struct RelationshipPlanet: Equatable, Sendable {
       if isEnabled != oldValue { layOut() }
     }
   }
+  /// Whether the control draws the circle, the cells and the list of the people in front.
+  public var showsStructure = false
 
   /// The main planet, or the planet that is becoming the main one.
   public private(set) var main = 0
@@ -71,9 +73,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
   ///
   /// - Parameter counts: one number for each planet, 0 to 10⁹.
   mutating func setCounts(_ counts: [Int]) {
-    let isShown = tables.first?.style.showsStructure ?? false
     tables = counts.map { Self.table(count: $0) }
-    for planet in tables.indices { tables[planet].style.showsStructure = isShown }
     layOut()
   }
 

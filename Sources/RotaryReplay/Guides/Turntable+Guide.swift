@@ -33,11 +33,7 @@ extension Turntable: GuidedControl {
       "Removes items, starting at an index."
     ),
     CallDescription("move", [.needed("from"), .needed("to")], "Moves an item."),
-    CallDescription(
-      "replace",
-      [.needed("ids"), .optional("quiet", .flag(false))],
-      "Replaces all items, and sends events about the changes unless quiet."
-    ),
+    CallDescription("replace", [.needed("ids")], "Replaces all items."),
     CallDescription("update", [.needed("id")], "Requests an item again."),
     CallDescription(
       "fill",

@@ -137,7 +137,7 @@ extension RotaryTurntable: ControlContent {
         if let host { show($0, on: host, isAnimated: false) }
       }
     case .didEndDisplay(let number, _): memory.forgetItem(of: number)
-    case .willDisplay, .centered, .skipped, .added, .sought, .pressed, .metEnd, .cameToRest: break
+    case .willDisplay, .centered, .skipped, .sought, .pressed, .metEnd, .cameToRest: break
     }
   }
 

@@ -53,7 +53,7 @@ open class TurntableView: RotaryView {
     case .centered(let index, _), .skipped(_, let index, _):
       delegate?.turntable(self, didCenterItemAt: index)
     case .sought(let start): search(from: start)
-    case .willDisplay, .didEndDisplay, .added, .metEnd, .cameToRest: break
+    case .willDisplay, .didEndDisplay, .metEnd, .cameToRest: break
     }
   }
 

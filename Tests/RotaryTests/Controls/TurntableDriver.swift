@@ -70,7 +70,7 @@ struct TurntableDriver: ControlDriver {
 
   /// Returns the visible position of an item.
   func point(of index: Int) -> Point2D {
-    table.point(itemOffset: Double(index) - table.position)
+    table.ring.point(itemOffset: Double(index) - table.position)
   }
 
   /// The numbers of the visible items by their indices.

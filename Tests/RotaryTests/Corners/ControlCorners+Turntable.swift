@@ -37,7 +37,7 @@ extension ControlCorners<Turntable> {
       .property("avatar", \.style.avatar),
       .property("titleFadesFrom", \.style.titleFadesFrom),
       .property("titleFadesTo", \.style.titleFadesTo),
-      .property("endScale", \.style.endScale), .property("unrolling", \.style.unrolling),
+      .property("endScale", \.style.endScale),
       .integer("value") { $0.value = $1 },
       .integerCommand("find") { hand, index in
         hand.perform { $0.find(from: index, titles: ["a", ""], at: $1, emit: $2) }

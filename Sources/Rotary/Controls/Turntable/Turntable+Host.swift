@@ -73,6 +73,12 @@ public struct TurntableCellItem: Equatable, Sendable {
   public var node: NodeID
   /// Whether the app has not yet filled the item.
   public var isAwaited: Bool
+  /// The cell's number, from 0.
+  public var cell: Int
+  /// The number of items that the cell has shown.
+  public var uses: Int
+  /// The distance of the item from the middle of the arc, in items.
+  public var itemOffset: Double
 }
 
 // Access to cells for hosts that show views in them.
@@ -85,7 +91,10 @@ extension Turntable {
           id: cells[cell].id,
           index: list.index(of: cells[cell].id),
           node: TurntableArtwork.ID.cell(cell),
-          isAwaited: cells[cell].wantsItem
+          isAwaited: cells[cell].wantsItem,
+          cell: cell,
+          uses: cells[cell].uses,
+          itemOffset: itemOffset(ofCell: cell, at: now)
         )
       )
     }

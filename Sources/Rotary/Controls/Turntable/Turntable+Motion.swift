@@ -44,7 +44,7 @@ extension Turntable {
   /// Whether the turntable needs frames.
   public var isMoving: Bool {
     isGliding || fadeIn.isMoving(at: now) || now < changeEndTime || nextDeparture.isFinite
-      || !untold.isEmpty || pressed != nil || isNudged
+      || !untold.isEmpty || pressed != nil
   }
 
   /// Reports the position at which the turntable will stop; see ``Control/readDestinations(_:)``.

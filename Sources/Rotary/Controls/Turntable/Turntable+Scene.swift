@@ -6,13 +6,10 @@ public struct TurntableRenderKey: Sendable {
   var revision: Int
   var fadeIn: Double
   var showsIndicator: Bool
-  var isNudged: Bool
   var ends: UInt8
 }
 
 extension Turntable {
-  /// The rotation of the indicator by a nudge, in radians.
-  private static let indicatorNudge = Circular.radians(degrees: 3)
   /// The scale of an item under a mouse.
   private static let hoverScale = 1.12
   /// The scale of an item under a finger that presses it.
@@ -25,15 +22,14 @@ extension Turntable {
       revision: revision,
       fadeIn: fadeIn.position(at: now),
       showsIndicator: showsIndicator,
-      isNudged: isNudged,
       ends: endsReached
     )
   }
 
-  /// Returns whether the turntable looks the same as with `key`; always false if it shows its structure.
+  /// Returns whether the turntable looks the same as with `key`.
   public func matches(_ key: TurntableRenderKey) -> Bool {
-    !style.showsStructure && revision == key.revision && endsReached == key.ends
-      && showsIndicator == key.showsIndicator && isNudged == key.isNudged
+    revision == key.revision && endsReached == key.ends
+      && showsIndicator == key.showsIndicator
       && fadeIn.position(at: now) == key.fadeIn
       && artwork.background.isIdentical(to: key.background)
   }
@@ -46,7 +42,7 @@ extension Turntable {
   }
 
   private var showsIndicator: Bool {
-    style.showsIndicator && (!isResting || isNudged) && !isEndless
+    style.showsIndicator && !isResting && !isEndless
       && ends.upperBound > ends.lowerBound
       && ring.planetRadius >= TurntableArtwork.leastIndicatorRadius
   }
@@ -54,7 +50,6 @@ extension Turntable {
   /// Reports the placements of the items, their titles and the indicator.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard ring.radius > 0 else { return }
-    if isNudged { put(TurntableArtwork.ID.background, nudgePlacement) }
     for cell in cells.indices where !cells[cell].isFree {
       let offset = itemOffset(ofCell: cell, at: now)
       put(TurntableArtwork.ID.cell(cell), placement(of: cell, itemOffset: offset))
@@ -62,18 +57,6 @@ extension Turntable {
     }
     forEachMark { put($0, $2) }
     if showsIndicator { put(TurntableArtwork.ID.indicator, indicatorPlacement) }
-  }
-
-  /// Returns the point at an offset from the middle of the arc, in items.
-  func point(itemOffset offset: Double) -> Point2D {
-    let round = ring.point(itemOffset: offset)
-    let share = style.unrolling
-    guard share > 0 else { return round }
-    let straight = ring.listPoint(itemOffset: offset)
-    return Point2D(
-      round.x + (straight.x - round.x) * share,
-      round.y + (straight.y - round.y) * share
-    )
   }
 
   /// Returns the opacity of an item, which fades over the width of the last item unless all items are visible at once.
@@ -100,7 +83,7 @@ extension Turntable {
     let scale = (1 - (1 - style.endScale) * bend) * touch
     let presence = cells[cell].isEnabled ? 1 : Theme.disabledOpacity
     return .shown(
-      at: point(itemOffset: offset),
+      at: ring.point(itemOffset: offset),
       scale: scale * growth,
       opacity: opacity(itemOffset: offset) * Swift.min(growth, 1) * presence
     )
@@ -133,7 +116,7 @@ extension Turntable {
     let inside = withinEnds(position)
     let share = (inside - ends.lowerBound) / (ends.upperBound - ends.lowerBound)
     let track = TurntableArtwork.indicatorTrack - artwork.indicatorSweep
-    let sweep = track * (share - 0.5) + nudge * Self.indicatorNudge
+    let sweep = track * (share - 0.5)
     return .turned(ring.middleAngle + ring.order * sweep, about: ring.center)
   }
 
@@ -146,12 +129,10 @@ extension Turntable {
         SceneNode(
           TurntableArtwork.ID.background,
           .background,
-          transform: isNudged ? nudgePlacement.transform : .identity,
           fragment: artwork.background
         )
       )
       drawLarge(into: &$0)
-      if style.showsStructure { drawFrames(into: &$0) }
       $0.add(SceneNode(TurntableArtwork.ID.items, .disc, opacity: fadeIn.position(at: now))) {
         for cell in cells.indices where !cells[cell].isFree { draw(cell, into: &$0) }
       }
@@ -170,7 +151,6 @@ extension Turntable {
           )
         )
       }
-      if style.showsStructure { drawNotes(into: &$0) }
     }
   }
 
@@ -282,7 +262,7 @@ extension Turntable {
     for cell in cells.indices where cells[cell].isListed {
       let offset = itemOffset(ofCell: cell, at: now)
       guard opacity(itemOffset: offset) > 0 else { continue }
-      let middle = self.point(itemOffset: offset)
+      let middle = ring.point(itemOffset: offset)
       let distance = middle.distance(to: point)
       if distance <= target, distance < minimum {
         nearest = cell

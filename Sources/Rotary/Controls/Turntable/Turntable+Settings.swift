@@ -46,7 +46,7 @@ extension Turntable: ConfigurableControl {
     do { begin(with: try TurntableList(count: count)) } catch { throw SettingError(error) }
   }
 
-  /// Reports the position, the scroll offset and speed, the centred and the selected item, and added items.
+  /// Reports the position, the scroll offset and speed, and the centred and the selected item.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("count", .number(Double(list.count)))
     read("position", .number(position))
@@ -60,7 +60,6 @@ extension Turntable: ConfigurableControl {
     read("cells", .number(Double(liveCellCount)))
     read("nextID", .number(Double(list.nextID)))
     read("resting", .flag(isResting))
-    read("news", .text(news.count > 0 ? newsText : ""))
   }
 }
 
@@ -150,11 +149,6 @@ extension TurntableStyle {
     visitor.text("empty-text", emptyText, "Text shown if the list is empty.") {
       emptyText = $0
     }
-    visitor.text(
-      "added-text",
-      addedText,
-      "Text announced after the number of items that were added out of view."
-    ) { addedText = $0 }
   }
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
@@ -206,17 +200,6 @@ extension TurntableStyle {
       showsIndicator,
       "Whether an arc shows which part of the list is in view."
     ) { showsIndicator = $0 }
-    visitor.number(
-      "unroll",
-      unrolling,
-      in: Self.unrollingRange,
-      "Unrolls the ring: 0 is a ring, 1 a straight list."
-    ) { unrolling = $0 }
-    visitor.flag(
-      "structure",
-      showsStructure,
-      "Whether to draw the circle, angles, cells and frames for debugging."
-    ) { showsStructure = $0 }
   }
 }
 
@@ -238,7 +221,7 @@ extension Turntable {
   /// - `insert` a `count` of new items at an `index`, `remove` a `count` of items at an `index`, `move` one item `from`
   ///   an index `to` another, `update` the item with an `id`;
   /// - `find` the typed text among `titles`, the first of which is at the index `from`;
-  /// - `replace` all items by a list of `ids`; if `quiet`, no addition is reported;
+  /// - `replace` all items by a list of `ids`;
   /// - `fill` the item with an `id` with `title`, `detail`, `image`, `tint` and `disabled`, or without a title, with
   ///   the sign for content that is not available;
   /// - `refresh` to send the events of all visible items again.
@@ -336,10 +319,9 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void
   ) throws(SettingError) {
     let ids = try arguments.integers("ids")
-    let isQuiet = try arguments.flag("quiet", default: false)
-    do {
-      change(to: try TurntableList(ids: ids), updating: [], isQuiet: isQuiet, at: time, emit: emit)
-    } catch { throw SettingError(error) }
+    do { replace(with: try TurntableList(ids: ids), at: time, emit: emit) } catch {
+      throw SettingError(error)
+    }
   }
 }
 

@@ -78,8 +78,6 @@ public struct Turntable: Equatable, Sendable {
   var hovered: Int? { didSet { if hovered != oldValue { revision += 1 } } }
   /// The cell under the finger, if lifting the finger would press it.
   var pressed: Int? { didSet { if pressed != oldValue { revision += 1 } } }
-  /// The items that were added outside the view.
-  var news = TurntableNews()
   /// Scrolled points that do not yet make up an item.
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()

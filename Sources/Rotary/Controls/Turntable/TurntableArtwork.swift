@@ -13,9 +13,6 @@ struct TurntableArtwork: Equatable, Sendable {
     static let empty = NodeID(9)
     static let place = NodeID(10)
     static let words = NodeID(21)
-    static let frames = NodeID(11)
-    static let notes = NodeID(12)
-    static let status = NodeID(13)
     static let chosen = NodeID(14)
     static let focus = NodeID(15)
     static let touched = NodeID(16)
@@ -33,8 +30,6 @@ struct TurntableArtwork: Equatable, Sendable {
     static func initials(_ cell: Int) -> NodeID { NodeID(101 + 8 * UInt32(cell)) }
     static func title(_ cell: Int) -> NodeID { NodeID(103 + 8 * UInt32(cell)) }
     static func detail(_ cell: Int) -> NodeID { NodeID(104 + 8 * UInt32(cell)) }
-    static func ghost(_ cell: Int) -> NodeID { NodeID(105 + 8 * UInt32(cell)) }
-    static func note(_ cell: Int) -> NodeID { NodeID(106 + 8 * UInt32(cell)) }
   }
 
   /// The length of the arc along which the indicator moves, in radians.

@@ -88,8 +88,7 @@ extension Turntable {
   /// (``TurntableOptions/retainsAnchor``). A change during another one begins with the current picture; a drag
   /// continues, and a flick keeps its speed.
   ///
-  /// A new item in the middle sends no event, because the app caused it. New items outside the view send
-  /// ``TurntableEvent/added(count:isAfter:)``, and nudge the planet in their direction.
+  /// A new item in the middle sends no event, because the app caused it.
   ///
   /// - Parameters:
   ///   - batch: The changes.
@@ -102,7 +101,7 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) throws(TurntableProblem) {
     let next = try list.applying(batch)
-    change(to: next, updating: batch.updates, isQuiet: false, at: time, emit: emit)
+    change(to: next, updating: batch.updates, at: time, emit: emit)
   }
 
   /// Replaces the list, and animates the differences like ``apply(_:at:emit:)``.
@@ -118,25 +117,20 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) {
-    change(to: list, updating: [], isQuiet: false, at: time, emit: emit)
+    change(to: list, updating: [], at: time, emit: emit)
   }
 
-  /// Replaces the list, and reports items added outside the view unless `isQuiet`.
-  mutating func change(
+  /// Replaces the list, and requests the content of updated items again.
+  private mutating func change(
     to next: TurntableList,
     updating updates: [Int],
-    isQuiet: Bool,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void
   ) {
-    let before = list
-    // Before the first time, the user has seen no items.
-    let isNews = !isQuiet && now.isFinite && next != before && staysInView(next)
     if time.isFinite { advance(to: time, emit: emit) }
     let instant = now.isFinite ? now : 0
     now = instant
     if next != list { rearrange(for: next, at: instant, emit: emit) }
-    if isNews { reportAdditions(since: before, at: instant, emit: emit) }
     for id in updates {
       guard let cell = cell(of: id), let index = list.index(of: id) else { continue }
       refill(cell)

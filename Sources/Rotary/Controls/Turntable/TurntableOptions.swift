@@ -112,8 +112,6 @@ public struct TurntableStyle: Equatable, Sendable {
   public static let titleFadeRange = 0...Double.pi
   /// The range of ``endScale``, relative to an item in the middle.
   public static let endScaleRange = 0.0...1.0
-  /// The range of ``unrolling``.
-  public static let unrollingRange = 0.0...1.0
 
   /// The distance from the centre to an item, as a share of the planet's view; see ``TurntableRing/view``.
   ///
@@ -155,16 +153,6 @@ public struct TurntableStyle: Equatable, Sendable {
   ///
   /// Default true.
   public var showsIndicator = true
-  /// The degree to which the circle is unrolled: 0 for a circle, 1 for a straight list.
-  ///
-  /// 0 to 1. Default 0.
-  public var unrolling = 0.0 {
-    didSet { unrolling = Self.unrollingRange.allowed(unrolling, else: oldValue) }
-  }
-  /// Whether the turntable shows its structure: circle, angles, cells, frames, and the list's place.
-  ///
-  /// Default false.
-  public var showsStructure = false
   /// The titles of the first items, in the order of their IDs.
   ///
   /// Default none: items show their numbers, from 1.
@@ -182,10 +170,6 @@ public struct TurntableStyle: Equatable, Sendable {
   ///
   /// Default "No items"; empty for no text.
   public var emptyText = "No items"
-  /// The announcement after the number of items added outside the view: "3 added".
-  ///
-  /// Default "added"; empty for no announcement.
-  public var addedText = "added"
 
   /// Creates a style with its default values.
   public init() {}
@@ -195,9 +179,7 @@ public struct TurntableStyle: Equatable, Sendable {
     left.orbit == right.orbit && left.planet == right.planet && left.avatar == right.avatar
       && left.titleFadesFrom == right.titleFadesFrom && left.titleFadesTo == right.titleFadesTo
       && left.endScale == right.endScale && left.showsIndicator == right.showsIndicator
-      && left.unrolling == right.unrolling && left.showsStructure == right.showsStructure
       && left.emptyText.hasSameBytes(as: right.emptyText)
-      && left.addedText.hasSameBytes(as: right.addedText)
       && left.hasSameTexts(as: right)
   }
 
@@ -228,8 +210,6 @@ public enum TurntableEvent: Equatable, Sendable {
   case centered(index: Int, id: Int)
   /// More items have passed the middle at once than are sent one by one; this item is there now.
   case skipped(count: Int, index: Int, id: Int)
-  /// New items were added to the list outside the view, before or after the visible items.
-  case added(count: Int, isAfter: Bool)
   /// The user types a title in a list whose items the app fills; the search begins at this index.
   ///
   /// Answer with ``Turntable/find(from:titles:at:emit:)``.
@@ -252,7 +232,6 @@ extension TurntableEvent: DescribedEvent {
     case .didEndDisplay: return "didEndDisplay"
     case .centered: return "centered"
     case .skipped: return "skipped"
-    case .added: return "added"
     case .sought: return "sought"
     case .pressed: return "pressed"
     case .changed: return "changed"
@@ -278,9 +257,6 @@ extension TurntableEvent: DescribedEvent {
     case .centered(let index, let id), .pressed(let index, let id), .changed(let index, let id):
       read("index", .number(Double(index)))
       read("id", .number(Double(id)))
-    case .added(let count, let isAfter):
-      read("count", .number(Double(count)))
-      read("after", .flag(isAfter))
     case .sought(let index): read("from", .number(Double(index)))
     case .metEnd, .cameToRest: break
     }

@@ -45,7 +45,7 @@ import Testing
       driver.wait(0.002)
       for cell in driver.table.cells.indices where !driver.table.cells[cell].isFree {
         let offset = driver.table.itemOffset(ofCell: cell, at: driver.time)
-        let point = driver.table.point(itemOffset: offset)
+        let point = driver.table.ring.point(itemOffset: offset)
         if let last = points[cell] { #expect(last.distance(to: point) < 6) }
         points[cell] = point
       }

@@ -89,8 +89,8 @@ import Testing
       ("wrap", .flag(false)), ("deceleration", .text("friction")), ("anchor", .flag(true)),
       ("yield-at-ends", .flag(false)), ("ask", .flag(false)), ("disabled", .flag(false)),
       ("orbit", .number(TurntableStyle().orbit)), ("end-scale", .number(0.8)),
-      ("indicator", .flag(true)), ("unroll", .number(0)), ("structure", .flag(false)),
-      ("reduced-motion", .flag(false)), ("right-to-left", .flag(false)),
+      ("indicator", .flag(true)), ("reduced-motion", .flag(false)),
+      ("right-to-left", .flag(false)),
     ]
     for isHeld in [true, false] {
       var driver = isHeld ? try held() : try thrown()
@@ -111,8 +111,7 @@ import Testing
     ("end-angle", .number(30)), ("wrap", .flag(true)), ("deceleration", .text("fast")),
     ("anchor", .flag(false)), ("yield-at-ends", .flag(true)), ("ask", .flag(true)),
     ("orbit", .number(0.3)), ("planet", .number(0)), ("avatar", .number(0.2)),
-    ("indicator", .flag(false)), ("unroll", .number(1)), ("structure", .flag(true)),
-    ("items-per-turn", .number(8)), ("right-to-left", .flag(true)),
+    ("indicator", .flag(false)), ("items-per-turn", .number(8)), ("right-to-left", .flag(true)),
   ]
 
   @Test func `another setting during a drag leaves the finger its hold`() throws {

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func tap(_ index: Int, _ driver: inout TurntableDriver) {
-    let place = driver.table.point(itemOffset: Double(index) - driver.table.position)
+    let place = driver.table.ring.point(itemOffset: Double(index) - driver.table.position)
     driver.pointer(.down, place)
     driver.pointer(.up, place, after: 0.1)
     driver.settle()

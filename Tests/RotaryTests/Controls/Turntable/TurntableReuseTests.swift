@@ -50,7 +50,7 @@ import Testing
           items[cell] = id
         case .didEndDisplay(let id, let cell):
           if items.removeValue(forKey: cell) != id { mistake = "\(cell) did not show \(id)" }
-        case .centered, .skipped, .pressed, .changed, .added, .sought, .metEnd, .cameToRest: break
+        case .centered, .skipped, .pressed, .changed, .sought, .metEnd, .cameToRest: break
         }
       }
     }

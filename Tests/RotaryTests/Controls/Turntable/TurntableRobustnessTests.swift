@@ -11,7 +11,7 @@ import Testing
       ("count", .number(-1)), ("count", .number(2.5)), ("count", .number(.nan)),
       ("count", .number(1e12)), ("items-per-turn", .number(3)), ("edge", .text("middle")),
       ("edge", .number(1)), ("end-angle", .number(91)), ("orbit", .number(0)),
-      ("unroll", .number(.infinity)), ("snap", .number(1)), ("titles", .numbers([1])),
+      ("snap", .number(1)), ("titles", .numbers([1])),
       ("value", .number(15)), ("value", .number(-2)), ("deceleration", .number(1)),
     ]
     for (name, value) in bad {
@@ -103,7 +103,6 @@ import Testing
       var driver = try TurntableDriver(count: 20) {
         $0.size = size
         $0.options.edge = edge
-        $0.style.showsStructure = true
       }
       driver.drag(by: -300)
       driver.settle()

@@ -19,7 +19,6 @@ import Testing
     Number(name: "title-fades-from", isAngle: true, key: \.style.titleFadesFrom),
     Number(name: "title-fades-to", isAngle: true, key: \.style.titleFadesTo),
     Number(name: "end-scale", isAngle: false, key: \.style.endScale),
-    Number(name: "unroll", isAngle: false, key: \.style.unrolling),
   ]
 
   private func range(of name: String) throws -> ClosedRange<Double> {
