@@ -31,7 +31,7 @@ extension RelationshipPlanet {
       frames.addLine(to: begin.moved(by: -width, towards: across))
       frames.close()
     }
-    scene.addShape(Self.frames, .group, frames, stroke: line)
+    scene.add(SceneNode(Self.frames, .group, content: .shape(frames, fill: nil, stroke: line)))
     let thin = Stroke(paint: .role(.inkSecondary, opacity: 0.35), width: 1)
     table.readCells { item in
       let ghost = listPoint(itemOffset: item.itemOffset)
@@ -39,7 +39,8 @@ extension RelationshipPlanet {
       path.move(to: ghost)
       path.addLine(to: ring.point(itemOffset: item.itemOffset))
       path.addLine(to: ring.center)
-      scene.addShape(Self.ghost(item.cell), .group, path, stroke: thin)
+      let content = SceneContent.shape(path, fill: nil, stroke: thin)
+      scene.add(SceneNode(Self.ghost(item.cell), .group, content: content))
     }
   }
 

@@ -82,7 +82,8 @@ import Testing
 
   @Test(arguments: [8, 36]) func `a wheel`(count: Int) throws {
     let titles = SettingValue.texts((1...count).map { "Day \($0)" })
-    for side in [240.0, 320, 640] {
+    // On small wheels, 36 sectors are too narrow for labels.
+    for side in count < 36 ? [240.0, 320, 640] : [640] {
       try check(Wheel(), hasRoom: count < 36) {
         $0.size = Size2D(side, side)
         try $0.set("titles", to: titles)

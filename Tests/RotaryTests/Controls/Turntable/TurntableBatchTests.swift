@@ -100,7 +100,7 @@ import Testing
         let slack = MotionTolerance.rotation.distance
         #expect(abs(seat - seen[cell]) < slack, "seed \(seed), step \(step)")
         #expect(after.cells[cell].growth.position(at: after.now) == size[cell])
-        let away = after.point(itemOffset: seat).distance(to: after.ring.center)
+        let away = after.ring.point(itemOffset: seat).distance(to: after.ring.center)
         #expect(abs(away - after.ring.radius) < 1e-9)
       }
     }
