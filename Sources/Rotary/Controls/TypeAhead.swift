@@ -26,7 +26,24 @@ struct TypeAhead: Equatable, Sendable {
     title: (Int) -> String
   ) -> Int? {
     let begin = type(character, at: time, from: current)
-    for step in 0..<count {
+    return index(from: begin, among: count, of: count, title: title)
+  }
+
+  /// Returns the first item, at or after an index and wrapping around, whose title begins with the typed characters.
+  ///
+  /// - Parameters:
+  ///   - begin: The index of the first item to check.
+  ///   - searchedCount: The number of items to check.
+  ///   - count: The number of all items.
+  ///   - title: Returns the title of an item.
+  /// - Returns: The item, or nil if no title begins with the typed characters.
+  func index(
+    from begin: Int,
+    among searchedCount: Int,
+    of count: Int,
+    title: (Int) -> String
+  ) -> Int? {
+    for step in 0..<searchedCount {
       let index = (begin + step) % count
       if matches(title(index)) { return index }
     }

@@ -59,6 +59,11 @@ final class ItemModel {
     return TurntableItem(String(cString: text))
   }
 
+  /// Returns the title of the item at an index; empty if it has none.
+  func title(at index: Int) -> String {
+    object(at: index)?.withObject { Self.item(of: $0)?.title } ?? ""
+  }
+
   /// Makes the list's change from the arguments of `items-changed`.
   ///
   /// - Parameters:

@@ -8,8 +8,6 @@ final class TurntableHost: ControlWidget<Turntable> {
   static let modelName = "model"
   /// The maximum number of times that cells are filled in a row, if the app changes the model each time.
   private static let maximumRounds = 8
-  /// The number of titles to search when the user types.
-  private static let searchedCount = 1_000
 
   /// The app's model; nil if there is none.
   private(set) var model: ItemModel?
@@ -57,7 +55,8 @@ final class TurntableHost: ControlWidget<Turntable> {
     listen(opaque(widget), "destroy") { [weak self] in self?.destroy() }
     addCellControllers()
     _ = onEvent { [weak self] event in
-      if case .sought(let start) = event { self?.seek(from: start) }
+      guard case .sought(let start) = event, let self, let model else { return }
+      control.find(from: start) { model.title(at: $0) }
     }
   }
 
@@ -131,18 +130,6 @@ final class TurntableHost: ControlWidget<Turntable> {
     } catch {
       reload()
     }
-  }
-
-  /// Scrolls to the next item whose title begins with the typed text.
-  private func seek(from start: Int) {
-    guard let model else { return }
-    let count = control.read { $0.list.count }
-    guard count > 0 else { return }
-    let titles = (0..<min(count, Self.searchedCount)).map { offset in
-      model.object(at: (start + offset) % count)?.withObject { ItemModel.item(of: $0)?.title ?? "" }
-        ?? ""
-    }
-    control.perform { $0.find(from: start, titles: titles, at: $1, emit: $2) }
   }
 
   // MARK: Cells.

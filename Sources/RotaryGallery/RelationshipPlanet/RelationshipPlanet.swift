@@ -202,13 +202,15 @@ public struct RelationshipPlanet: Equatable, Sendable {
 
   /// Moves to the next of the people in front, from `index`, whose name starts with the typed text.
   ///
-  /// Searches only the next few thousand names.
+  /// Searches only as many names as a turntable does.
   mutating func find(from index: Int, at time: Double, emit: (PlanetEvent, Double) -> Void) {
-    let list = tables[shown].list
-    let names = (0..<Swift.min(list.count, 1_024)).map {
-      PlanetPeople.person(list[(index + $0) % list.count], of: shown).title
-    }
-    tables[shown].find(from: index, titles: names, at: time) { emit(.people($0), $1) }
+    let (kind, list) = (shown, tables[shown].list)
+    tables[shown].find(
+      from: index,
+      title: { PlanetPeople.person(list[$0], of: kind).title },
+      at: time,
+      emit: { emit(.people($0), $1) }
+    )
   }
 
   /// Sets the names in the cells that have been reused.

@@ -52,22 +52,10 @@ open class TurntableView: RotaryView {
       delegate?.turntable(self, didPressItemAt: index)
     case .centered(let index, _), .skipped(_, let index, _):
       delegate?.turntable(self, didCenterItemAt: index)
-    case .sought(let start): search(from: start)
+    case .sought(let start):
+      core.find(from: start) { dataSource?.turntable(self, itemAt: $0)?.title ?? "" }
     case .willDisplay, .didEndDisplay, .metEnd, .cameToRest: break
     }
-  }
-
-  /// The number of titles that a search by typing looks at.
-  private static let searchedTitleCount = 1_000
-
-  /// Moves to the next item whose title begins with the typed text.
-  private func search(from start: Int) {
-    guard let dataSource else { return }
-    let count = itemCount
-    let titles = (0..<min(count, Self.searchedTitleCount)).map {
-      dataSource.turntable(self, itemAt: (start + $0) % count)?.title ?? ""
-    }
-    core.perform { $0.find(from: start, titles: titles, at: $1, emit: $2) }
   }
 
   /// The object that provides the number of items and the content of visible items, not retained.

@@ -106,3 +106,28 @@ extension Turntable {
       || TurntableArtwork.ID.isCell(node)
   }
 }
+
+#if !hasFeature(Embedded)
+extension ControlHost<Turntable> {
+  /// Moves to the next item whose title begins with the typed text; see ``Turntable/find(from:atMost:title:at:emit:)``.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the first item to check.
+  ///   - title: A closure that returns the title of the item at an index. It may use the view.
+  package func find(from index: Int, title: (Int) -> String) {
+    // Only a copy is being changed while the app provides the titles.
+    var copy = read { copy $0 }
+    var match = (index: index, title: "")
+    let isFound = copy.find(
+      from: index,
+      title: {
+        match = ($0, title($0))
+        return match.title
+      },
+      at: copy.now
+    )
+    guard isFound else { return }
+    perform { $0.find(from: match.index, titles: [match.title], at: $1, emit: $2) }
+  }
+}
+#endif

@@ -322,6 +322,33 @@ extension Turntable {
     return .handled
   }
 
+  /// Moves to the next item whose title begins with the typed text, as the answer to ``TurntableEvent/sought(from:)``.
+  ///
+  /// The search wraps around after the last item.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the first item to check.
+  ///   - greatestCount: The greatest number of items to check. Default 1,000, so that a long list does not delay a frame.
+  ///   - title: A closure that returns the title of the item at an index. It is not called after the first match.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Returns: Whether a title matches. Its item is then the active one, and the turntable scrolls to it.
+  @discardableResult
+  public mutating func find(
+    from index: Int,
+    atMost greatestCount: Int = 1_000,
+    title: (Int) -> String,
+    at time: Double,
+    emit: (TurntableEvent, Double) -> Void = { _, _ in }
+  ) -> Bool {
+    guard index >= 0, index < list.count, catchUp(to: time, emit: emit) else { return false }
+    let count = Swift.min(list.count, Swift.max(0, greatestCount))
+    let found = typeAhead.index(from: index, among: count, of: list.count, title: title)
+    guard let found else { return false }
+    activate(found, at: time, emit: emit)
+    return true
+  }
+
   /// Moves to the first of some items whose title begins with the typed text, as the answer to
   /// ``TurntableEvent/sought(from:)``.
   ///
@@ -329,7 +356,7 @@ extension Turntable {
   ///
   /// - Parameters:
   ///   - index: The index of the first title's item. The other titles follow, wrapping around after the last item.
-  ///   - titles: The titles.
+  ///   - titles: The titles; those beyond one for each item are ignored.
   ///   - time: The time in seconds.
   ///   - emit: A closure that receives an event and its time.
   /// - Returns: Whether a title matches. Its item is then the active one, and the turntable scrolls to it.
@@ -340,11 +367,13 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard index >= 0, index < list.count, catchUp(to: time, emit: emit) else { return false }
-    for offset in titles.indices where typeAhead.matches(titles[offset]) {
-      activate((index + offset) % list.count, at: time, emit: emit)
-      return true
-    }
-    return false
+    let count = list.count
+    return find(
+      from: index,
+      atMost: titles.count,
+      title: { titles[$0 < index ? $0 + count - index : $0 - index] },
+      at: time,
+      emit: emit
+    )
   }
 }

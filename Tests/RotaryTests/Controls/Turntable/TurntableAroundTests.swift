@@ -173,4 +173,28 @@ import Testing
     var silent = try TurntableDriver(count: 40)
     #expect(!find(&silent, from: 0, ["", "a"]))
   }
+
+  @Test func `a search requests titles up to the first match, and no more than its limit`() throws {
+    var driver = try TurntableDriver(count: 2_000) { $0.options.asksForItems = true }
+    driver.input(.focus(true))
+    driver.input(.key(.character("t")))
+    var asked: [Int] = []
+    func find(_ match: Int?, from index: Int) -> Bool {
+      asked = []
+      return driver.act {
+        $0.find(
+          from: index,
+          title: { offered in
+            asked.append(offered)
+            return offered == match ? "Tess" : "Ada"
+          },
+          at: $1,
+          emit: $2
+        )
+      }
+    }
+    #expect(find(1, from: 1_998) && asked == [1_998, 1_999, 0, 1] && driver.table.activeID == 1)
+    #expect(!find(nil, from: 1_500) && asked == Array(1_500..<2_000) + Array(0..<500))
+    #expect(!find(0, from: 2_000) && !find(0, from: -1) && asked == [])
+  }
 }
