@@ -117,22 +117,7 @@ script.check(rotation=math.pi / 2 + band, value=6).up(math.pi / 2 + 2)
 script.wait(3).check(**at_rest(2))
 script.drag(0.5, -0.8, 0.05).wait(6).check(**at_rest(-2)).end(0.1)
 
-digits = list("1234567890")
-slot = 2 * math.pi / 12
-script = Script("phone", titles=digits, mode="phone", pointer=45)
-for hole in (0, 4, 9):
-    stop = (hole + 2) * slot
-    script.drag(math.pi / 4 - stop, stop, 0.5, hold=0.05, share=0.72).wait(0.01)
-    script.check(settledValue=hole, resting=False)
-    script.down(0.0, 0.72).up(0.0, 0.72)  # the disc ignores touches until it has returned
-    script.wait(2).check(rotation=0, resting=True)
-stop = 5 * slot
-script.drag(math.pi / 4 - stop, stop * 0.7, 0.4, hold=0.05, share=0.72).wait(2)
-script.check(settledValue=9, rotation=0)  # not as far as the stop: nothing is dialled
-script.down(math.pi / 4 - stop, 0.72).turn(math.pi / 4 - stop, stop, 0.4, 0.72)
-script.add(pointer="cancel", id=1).wait(2).check(settledValue=9, rotation=0)
-script.key("7").wait(3).check(settledValue=6, rotation=0, resting=True).end(0.1)
-
+recording.start_noise(1367)
 script = Script("reduced-motion", reduced_motion=True).drag(0.5, 0.8, 0.06).check(resting=True)
 script.wait(1).call("select", index=3).check(value=3, resting=True).wait(0.2)
 script.call("spin", to=6, turns=3, duration=4).check(value=6, resting=True).end(0.5)
@@ -183,30 +168,6 @@ for name, degrees, limit in (("throw-short", 80, 1.2), ("throw-long", 400, 2.1))
     script.wait(early + 0.16).check(emphasis=1, resting=False)
     script.wait(limit - early - 0.16).check(rotation=goal, resting=True, radiansPerSecond=0)
     script.end(0.5)
-
-# Ten digits typed in a second are dialled one after the other, in order. Each hole moves to the stop at 9 rad/s and
-# back at 5.5.
-def dialling(hole):
-    return (hole + 2) * slot * (1 / 9 + 1 / 5.5)
-
-
-script = Script("phone-typing", titles=digits, mode="phone", pointer=45).add(focus=True)
-number = "0171234567"
-for digit in number:
-    script.key(digit).wait(0.1)
-done = 0.0
-for digit in number:
-    hole = digits.index(digit)
-    done += dialling(hole)
-    script.t = max(script.t, done - 0.05)
-    script.check(settledValue=hole, resting=False)
-script.t = done
-script.wait(0.001).check(settledValue=digits.index(number[-1]), rotation=0, resting=True)
-# Escape drops the waiting digits. The dialling of the current digit continues.
-script.key("1").key("2").key("3").wait(0.1).key("Escape").wait(3).check(settledValue=0, resting=True)
-# So does a hand on the dial, which the dial ignores.
-script.key("4").key("5").wait(0.1).down(0.0, 0.72).up(0.0, 0.72).wait(4).check(settledValue=3, resting=True)
-script.end(0.1)
 
 # A larger text during a drag changes the layout and moves nothing else.
 script = Script("text-scale", size=(300, 300), sectors=36, text_scale=2).down(0)

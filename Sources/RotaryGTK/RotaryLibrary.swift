@@ -50,8 +50,9 @@ public enum RotaryLibrary {
 
   /// All widget classes, in the order of the core's controls.
   public static let widgets: [RotaryWidget.Type] = [
-    WheelWidget.self, NumberSpinnerWidget.self, SpinnerRowWidget.self, TurntableWidget.self,
-    RingMenuWidget.self, DialWidget.self, RangeDialWidget.self, ProgressRingWidget.self,
+    WheelWidget.self, PhoneDialWidget.self, NumberSpinnerWidget.self, SpinnerRowWidget.self,
+    TurntableWidget.self, RingMenuWidget.self, DialWidget.self, RangeDialWidget.self,
+    ProgressRingWidget.self,
   ]
 }
 

@@ -94,6 +94,7 @@ public struct Demo: Sendable {
     case Happiness.controlName: return "happiness-face"
     case RelationshipPlanet.controlName: return "relationship-planet"
     case NumberSpinner.controlName: return "rotary-spinner"
+    case PhoneDial.controlName: return "rotary-phone"
     case RangeDial.controlName: return "rotary-\(Dial.controlName)"
     default: return "rotary-\(control)"
     }

@@ -21,19 +21,6 @@ extension Gallery {
     panel: ["pointer", "labels", "colors", "direction"]
   )
 
-  static let phone = Demo(
-    id: "phone",
-    title: "Rotary phone",
-    summary:
-      "A rotary phone dial. Turn a hole to the finger stop and release; the dial returns and "
-      + "enters the digit.",
-    control: "wheel",
-    settings: [("mode", .text("phone")), ("pointer", .number(45))],
-    options: "1234567890".map { Demo.Option(String($0)) },
-    actions: [],
-    panel: ["pointer", "tap-selects", "reduced-motion"]
-  )
-
   static let upright = Demo(
     id: "upright",
     title: "Upright labels",

@@ -45,8 +45,8 @@ public struct Controls: Sendable {
 extension Controls {
   /// The controls of the core.
   public static let standard = Controls([
-    Wheel.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self, Dial.self,
-    RangeDial.self, ProgressRing.self,
+    Wheel.self, PhoneDial.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self,
+    Dial.self, RangeDial.self, ProgressRing.self,
   ])
 }
 

@@ -64,18 +64,18 @@ def test_css_in_other_documents_names_what_the_article_does():
 
 
 def test_the_tables_name_what_the_sections_use():
-    """The elements use each part and color. The exception is the part `hole`, which no element uses yet."""
+    """The elements use each part and color."""
     scripts = ROOT / "Web" / "js"
     written = (scripts / "scene-view.js").read_text()
     parts = set(re.findall(r"'([a-z-]+)'", re.search(r"PARTS = \[(.*?)\]", written, re.S)[1]))
     written = (scripts / "content.js").read_text()
     roles = re.findall(r"'([a-z0-9-]+)'", re.search(r"ROLES = \[(.*?)\]", written, re.S)[1])
     used = [rule for section in SECTIONS.values() for rule in section.rules]
-    assert {rule.part for rule in used if rule.part} == parts - {"hole"}
+    assert {rule.part for rule in used if rule.part} == parts
     names = {name for rule in used for name in rule.properties}
     assert names == {f"--rotary-{role}" for role in roles} | {"--rotary-font"}
     tables = "\n".join(re.findall(r"^\|.*$", css_pictures.ARTICLE.read_text(), re.M))
     listed = set(re.findall(r"`([a-z][a-z-]+)`", tables)) - {"color-scheme"}
-    assert listed == parts - {"hole"}
+    assert listed == parts
     palette = {f"--rotary-palette-{number}" for number in range(1, 9)}
     assert set(re.findall(r"`(--rotary-[a-z0-9-]+)`", tables)) | palette == names

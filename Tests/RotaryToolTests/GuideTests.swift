@@ -64,10 +64,8 @@ struct GuideTests {
 
   /// States in which keys may have something to do: at first, opened, with something typed, and in the middle.
   private static func states<C: ConfigurableControl>(of _: C.Type) -> [C] {
-    // Of a date a column has several figures to type, where a row of digits has one; a phone is typed ahead.
-    let settings: [[String: SettingValue]] = [
-      [:], ["kind": .text("date")], ["mode": .text("phone"), "titles": .texts(["1", "2", "3"])],
-    ]
+    // Of a date a column has several figures to type, where a row of digits has one.
+    let settings: [[String: SettingValue]] = [[:], ["kind": .text("date")]]
     let before: [[Key]] = [
       [], [.enter], [.character("1")], [.character("1"), .character("2"), .character("3")], [.down],
       [.right],

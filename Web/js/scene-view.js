@@ -10,7 +10,7 @@ const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, 
 
 /** The order of `ScenePart` in Swift: names for CSS `::part()`. */
 export const PARTS = [
-  '', 'background', 'rim', 'disc', 'sector', 'selected-sector', 'icon', 'title', 'hole', 'pointer',
+  '', 'background', 'rim', 'disc', 'sector', 'selected-sector', 'icon', 'title', 'pointer',
   'hub', 'focus-ring', 'tile', 'front-tile',
 ];
 

@@ -104,7 +104,6 @@ const PART_TEXTS = {
   'selected-sector': 'The selected sector.',
   icon: 'The icon of a sector or an item.',
   title: 'Texts and numbers.',
-  hole: 'A finger hole of a rotary phone.',
   pointer: 'The pointer at the selection.',
   hub: 'The button in the middle.',
   'focus-ring': 'The ring around the focused part.',

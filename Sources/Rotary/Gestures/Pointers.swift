@@ -118,6 +118,13 @@ public struct Pointers: Equatable, Sendable {
     }
   }
 
+  /// Scales the positions of all pointers for a round control of another size, so that a new size does not turn it.
+  mutating func carry(from old: Size2D, to new: Size2D) {
+    guard old.shorterSide > 0 else { return }
+    let share = new.shorterSide / old.shorterSide
+    relocate { new.center + ($0 - old.center) * share }
+  }
+
   private func index(of id: Int) -> Int? {
     for index in down.indices where down[index].id == id { return index }
     return nil

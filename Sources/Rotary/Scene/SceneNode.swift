@@ -27,8 +27,6 @@ public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
   case icon
   /// The title of a sector.
   case title
-  /// A hole of a rotary phone.
-  case hole
   /// The pointer that marks the selection.
   case pointer
   /// The button in the centre.

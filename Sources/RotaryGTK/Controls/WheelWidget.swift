@@ -2,7 +2,7 @@
 import CGtk
 import Rotary
 
-/// A rotating picker of sectors, used like a list with one column, or the dial of a rotary phone.
+/// A rotating picker of sectors, used like a list with one column.
 ///
 /// ```swift
 /// let wheel = WheelWidget()
@@ -48,7 +48,7 @@ public final class WheelWidget: RotaryWidget {
 
   /// The sector at the pointer, also while the wheel turns.
   ///
-  /// On a phone, it is the last hole dialled. Setting it sends no events. An index that an event reported within the
+  /// Setting it sends no events. An index that an event reported within the
   /// last 0.25 s counts as an echo and does not interrupt a drag. An index without a sector is ignored. Default 0.
   public var selectedIndex: Int {
     get { core[\.value] }
@@ -57,7 +57,7 @@ public final class WheelWidget: RotaryWidget {
 
   /// Turns to a sector in the shorter direction, and interrupts any drag or motion.
   ///
-  /// Sends no events. On a phone, it dials the number.
+  /// Sends no events.
   ///
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
@@ -97,9 +97,9 @@ extension Wheel: WidgetControl {
   static var cssName: String { "rotarywheel" }
   static func signal(for event: WheelEvent) -> WidgetSignal? {
     switch event {
-    case .changing, .skipped, .dialled: return .valueChanged
+    case .changing, .skipped: return .valueChanged
     case .pressed: return .activate
-    case .changed, .pulse, .metEnd: return nil
+    case .changed, .metEnd: return nil
     }
   }
   static var unreadableNames: [String] {

@@ -52,7 +52,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   /// The properties that the user or another setting can change.
   private static var dependentNames: [String] {
-    ["value", "low", "high", "min", "max", "count", "sectors"]
+    ["value", "low", "high", "min", "max", "count", "sectors", "holes"]
   }
 
   /// Describes the widget's type, which is registered when it is first needed.

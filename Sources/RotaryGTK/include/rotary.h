@@ -65,6 +65,9 @@ GType rotary_widget_get_type(void);
 GType rotary_wheel_get_type(void);
 GtkWidget *rotary_wheel_new(void);
 
+GType rotary_phone_dial_get_type(void);
+GtkWidget *rotary_phone_dial_new(void);
+
 GType rotary_number_spinner_get_type(void);
 GtkWidget *rotary_number_spinner_new(void);
 
@@ -106,6 +109,7 @@ GtkWidget *rotary_progress_ring_new(void);
 
 #define ROTARY_TYPE_WIDGET (rotary_widget_get_type())
 #define ROTARY_TYPE_WHEEL (rotary_wheel_get_type())
+#define ROTARY_TYPE_PHONE_DIAL (rotary_phone_dial_get_type())
 #define ROTARY_TYPE_NUMBER_SPINNER (rotary_number_spinner_get_type())
 #define ROTARY_TYPE_SPINNER_ROW (rotary_spinner_row_get_type())
 #define ROTARY_TYPE_TURNTABLE (rotary_turntable_get_type())

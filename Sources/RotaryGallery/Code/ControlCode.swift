@@ -20,12 +20,14 @@ public struct ControlCode: Sendable {
     public var c: String
 
     /// Makes the names of a control of the package, to which each host adds a prefix or suffix.
-    init(_ variable: String, _ core: String, c: String) {
+    ///
+    /// The view of SwiftUI is by default the core's type with the prefix `Rotary`.
+    init(_ variable: String, _ core: String, swiftUI: String? = nil, c: String) {
       self.init(
         variable: variable,
         core: core,
         uiKit: core + "View",
-        swiftUI: "Rotary" + core,
+        swiftUI: swiftUI ?? "Rotary" + core,
         c: c
       )
     }

@@ -22,7 +22,7 @@ public struct SettingCode: Sendable {
     case numbers
     /// A list of colours.
     case tints
-    /// The side or angle of a wheel's pointer.
+    /// A side, or an angle from the right.
     case pointer
     /// The least and the greatest rotation of a wheel.
     case stops

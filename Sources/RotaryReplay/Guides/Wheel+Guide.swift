@@ -31,11 +31,7 @@ extension Wheel: GuidedControl {
     KeyDescription("ArrowLeft ArrowUp", "The previous sector."),
     KeyDescription("PageDown PageUp", "Several sectors forward or back."),
     KeyDescription("Home End", "The first or the last enabled sector."),
-    KeyDescription("Enter Space", "Presses the sector at the pointer; a phone dials it."),
-    KeyDescription(
-      "characters",
-      "The next sector whose title begins with the typed text; a phone dials it."
-    ),
-    KeyDescription("Escape", "Clears the digits that a phone has not dialed yet."),
+    KeyDescription("Enter Space", "Presses the sector at the pointer."),
+    KeyDescription("characters", "The next sector whose title begins with the typed text."),
   ]
 }

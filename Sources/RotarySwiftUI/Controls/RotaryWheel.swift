@@ -3,7 +3,7 @@ import Rotary
 import RotaryUIKit
 import SwiftUI
 
-/// A rotating picker of sectors, similar to `Picker`, or a rotary phone's dial.
+/// A rotating picker of sectors, similar to `Picker`.
 ///
 /// ```swift
 /// @State private var drink = 0
@@ -17,7 +17,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Turning the wheel writes the binding continuously; a phone writes each dialled hole. A selection set within
+/// Turning the wheel writes the binding continuously. A selection set within
 /// `withAnimation` is animated, any other applies immediately; neither sends an event. A wheel without sectors is
 /// hidden.
 public struct RotaryWheel: View {
@@ -85,9 +85,8 @@ extension RotaryWheel: BoundContent {
 
   static func value(from event: WheelEvent) -> Int? {
     switch event {
-    case .changing(let index), .skipped(_, let index), .changed(let index), .dialled(let index):
-      return index
-    case .pressed, .pulse, .metEnd: return nil
+    case .changing(let index), .skipped(_, let index), .changed(let index): return index
+    case .pressed, .metEnd: return nil
     }
   }
 

@@ -12,10 +12,6 @@ public protocol WheelViewDelegate: AnyObject {
   func wheelDidChangeValue(_ wheel: WheelView)
   /// Called when the user presses the hub.
   func wheelDidPress(_ wheel: WheelView)
-  /// Called when the user has turned a hole of a rotary phone to the stop and released it.
-  ///
-  /// ``wheelDidChangeValue(_:)`` follows, even if the same hole is dialled again.
-  func wheel(_ wheel: WheelView, didDial hole: Int)
 }
 
 // Default implementations make the methods optional.
@@ -24,11 +20,9 @@ extension WheelViewDelegate {
   public func wheelDidChangeValue(_ wheel: WheelView) {}
   /// Does nothing.
   public func wheelDidPress(_ wheel: WheelView) {}
-  /// Does nothing.
-  public func wheel(_ wheel: WheelView, didDial hole: Int) {}
 }
 
-/// A rotating picker of sectors, similar to a `UIPickerView` of one column, or a rotary phone's dial.
+/// A rotating picker of sectors, similar to a `UIPickerView` of one column.
 ///
 /// ```swift
 /// let wheel = WheelView(frame: CGRect(x: 20, y: 80, width: 280, height: 280))
@@ -63,18 +57,15 @@ open class WheelView: RotaryValueView {
       switch event {
       case .changing, .skipped: sendValueChanged(isFinal: false)
       case .changed: sendValueChanged(isFinal: true)
-      case .dialled(let hole):
-        delegate?.wheel(self, didDial: hole)
-        sendValueChanged()
       case .pressed:
         sendActions(for: .primaryActionTriggered)
         delegate?.wheelDidPress(self)
-      case .pulse, .metEnd: break
+      case .metEnd: break
       }
     }
   }
 
-  /// Presses the hub, or dials a phone's hole, for assistive technology.
+  /// Presses the hub, for assistive technology.
   open override func accessibilityActivate() -> Bool { process(.key(.enter), at: now) == .handled }
 
   override func notifyDelegateOfValue() { delegate?.wheelDidChangeValue(self) }
@@ -94,7 +85,7 @@ open class WheelView: RotaryValueView {
 
   /// The index of the sector at the pointer, also while the wheel turns.
   ///
-  /// For a phone, the last dialled hole. Setting it sends no event. Setting it to the index that the wheel has just
+  /// Setting it sends no event. Setting it to the index that the wheel has just
   /// reported does not interrupt the user's drag. An index without a sector is ignored. Default 0.
   @IBInspectable public var selectedIndex: Int {
     get { core[\.value] }
@@ -102,8 +93,6 @@ open class WheelView: RotaryValueView {
   }
 
   /// Turns the wheel to a sector along the shorter way without sending an event, even while the user is dragging it.
-  ///
-  /// A phone dials the hole, also without events.
   ///
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult

@@ -98,14 +98,6 @@ import Testing
     try check(wheel)
   }
 
-  @Test func `a rotary phone`() throws {
-    try check(Wheel()) {
-      $0.size = Size2D(320, 320)
-      try $0.set("sectors", to: .number(10))
-      try $0.set("mode", to: .text("phone"))
-    }
-  }
-
   @Test func `a number spinner`() throws { try check(NumberSpinner(), overlaps: true) }
 
   @Test(arguments: ["digits", "time", "date"]) func `a row of spinners`(kind: String) throws {

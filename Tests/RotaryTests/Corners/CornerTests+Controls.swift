@@ -42,10 +42,8 @@ extension ControlCorners<Wheel> {
   static var wheel: Self {
     var stopped = Wheel()
     stopped.options.stops = -1...2
-    var phone = Wheel()
-    phone.options.mode = .phone
     return Self(
-      subjects: [("wheel", Wheel()), ("wheel with stops", stopped), ("phone", phone)],
+      subjects: [("wheel", Wheel()), ("wheel with stops", stopped)],
       grip: gripAtRight,
       restore: {
         $0.options = WheelOptions()

@@ -171,7 +171,6 @@ private struct RandomHand {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     wheel = Wheel(count: Int.random(in: 1...14, using: &random)) ?? Wheel()
-    wheel.options.mode = seed % 4 == 3 ? .phone : .picker
     wheel.style.labels = seed % 2 == 0 ? .turning : .upright
     wheel.options.stops = seed % 5 == 4 ? -2...3 : nil
     wheel.environment.reducesMotion = seed % 7 == 6
@@ -222,8 +221,7 @@ private struct RandomHand {
   /// Changes a setting of each kind.
   private mutating func change() {
     switch Int.random(in: 0..<12, using: &random) {
-    case 10: wheel.options.mode = wheel.options.mode == .phone ? .picker : .phone
-    case 11: wheel.style.labels = wheel.style.labels == .upright ? .turning : .upright
+    case 10, 11: wheel.style.labels = wheel.style.labels == .upright ? .turning : .upright
     case 0: wheel.size = Size2D(Double(Int.random(in: 0...3, using: &random)) * 100, 200)
     case 1: wheel.options.isEnabled.toggle()
     case 2: wheel.options.pointerAngle = Double.random(in: -3...3, using: &random)

@@ -24,13 +24,9 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     guard sectors.indices.contains(index), catchUp(to: time, emit: emit) else { return false }
-    switch options.mode {
-    case .phone:
-      guard isResting else { return false }
-      dial(index, at: time, emit: emit)
-    case .picker where animated:
+    if animated {
       turn(to: index, at: time, emit: emit)
-    case .picker:
+    } else {
       setDown(on: nearestDetent(of: index), at: time, emit: emit)
     }
     return true
@@ -51,7 +47,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard options.mode == .picker, angle.isFinite, catchUp(to: time, emit: emit),
+    guard angle.isFinite, catchUp(to: time, emit: emit),
       (rotation + angle).magnitude <= Self.farthestRotation, options.direction.allows(angle)
     else { return false }
     let goal = landing(near: rotation + angle)
@@ -81,7 +77,7 @@ extension Wheel {
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     let sign: Double = turns < 0 ? -1 : 1
-    guard options.mode == .picker, sectors.indices.contains(index), options.stops == nil,
+    guard sectors.indices.contains(index), options.stops == nil,
       turns != 0, turns.magnitude <= Self.maximumTurns, duration > 0, duration <= Self.longestSpin,
       options.direction.allows(sign), catchUp(to: time, emit: emit)
     else { return false }
@@ -116,7 +112,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard options.mode == .picker, options.stops == nil, radiansPerSecond != 0,
+    guard options.stops == nil, radiansPerSecond != 0,
       radiansPerSecond.magnitude <= Self.fastestTurning,
       options.direction.allows(radiansPerSecond),
       catchUp(to: time, emit: emit), !environment.reducesMotion
@@ -140,9 +136,7 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard catchUp(to: time, emit: emit), isGliding, options.mode == .picker else {
-      return false
-    }
+    guard catchUp(to: time, emit: emit), isGliding else { return false }
     release(velocity: radiansPerSecond, at: time, emit: emit)
     return true
   }
@@ -166,155 +160,5 @@ extension Wheel {
     let fade = fadeIn
     jump(to: goal(on: detent), at: time, emit: emit)
     fadeIn = fade
-  }
-}
-
-// The rotary phone. A command dials: it turns a hole to the stop, and the dial runs back.
-extension Wheel {
-  /// Slots between the stop and the first hole, in widths of a hole's slot.
-  static let freeSlots = 2
-  /// The speed at which the dial runs back, in radians per second; a full dial takes about a second.
-  static let runBackSpeed = 5.5
-  /// The speed at which a tapped hole turns to the stop, in radians per second.
-  static let dialSpeed = 9.0
-  /// The maximum number of digits that wait to be dialled: more than a telephone number has with its prefixes.
-  ///
-  /// Source: ITU-T E.164 (2010), section 6: a number has at most 15 digits.
-  static let greatestWaiting = 20
-  /// The distance to the stop that counts as at the stop, in radians.
-  static let stopSlack = Circular.radians(degrees: 2)
-
-  /// The angle from one hole to the next.
-  var slotAngle: Double { Circular.turn / Double(sectors.count + Self.freeSlots) }
-
-  /// Returns the angle by which a hole turns to reach the stop.
-  func dialAngle(of hole: Int) -> Double { Double(hole + Self.freeSlots) * slotAngle }
-
-  /// Returns the direction of a hole while the dial rests.
-  func holeAngle(_ hole: Int) -> Double { options.pointerAngle - dialAngle(of: hole) }
-
-  /// Returns the hole nearest to a point of the dial, or nil in the gap before the stop.
-  func hole(under point: Point2D) -> Int? {
-    let direction = size.center.directionAngle(to: point) - rotation
-    let slot = (Circular.positive(options.pointerAngle - direction) / slotAngle).rounded()
-    let hole = Int(bounded: slot) - Self.freeSlots
-    return sectors.indices.contains(hole) && sectors[hole].isEnabled ? hole : nil
-  }
-
-  /// Begins a drag of a hole.
-  mutating func grab(hole: Int, at time: Double) {
-    activeHole = hole
-    dialling = nil
-    // The hole moves between its rest and the stop, not beyond them.
-    motion.bounds = 0...dialAngle(of: hole)
-    motion.band = RubberBand(limit: 0)
-    motion.grab(at: time)
-    grip = .hole(hole, reachedStop: false)
-  }
-
-  /// Turns the hole that a finger drags.
-  mutating func turn(
-    hole: Int,
-    reachedStop: Bool,
-    by sweep: Double,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
-    motion.drag(by: sweep, during: time...time)
-    while motion.next(until: time, on: detents) != nil {}
-    guard !reachedStop, rotation >= dialAngle(of: hole) - Self.stopSlack else { return }
-    grip = .hole(hole, reachedStop: true)
-    emit(.metEnd, time)
-  }
-
-  /// Turns a hole to the stop and back, for a tap or a key.
-  mutating func dial(_ hole: Int, at time: Double, emit: (WheelEvent, Double) -> Void) {
-    activeHole = hole
-    guard !environment.reducesMotion else {
-      restDial()
-      sendDialled(hole, at: time, emit: emit)
-      dialNext(at: time, emit: emit)
-      return
-    }
-    let stop = dialAngle(of: hole)
-    let move = EasedMove(
-      from: rotation,
-      to: stop,
-      duration: (stop - rotation) / Self.dialSpeed,
-      easing: .easeInOut
-    )
-    dialling = hole
-    motion.glide(.eased(move), to: nil, at: time)
-    setOut(at: time)
-  }
-
-  /// Runs the dial back, and sends the dialled hole, if any.
-  mutating func runBack(
-    dialled hole: Int?,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
-    if let hole { sendDialled(hole, at: time, emit: emit) }
-    turnBack(at: time)
-    if motion.isResting { dialNext(at: time, emit: emit) }
-  }
-
-  /// Dials the hole that has waited longest, if any.
-  private mutating func dialNext(at time: Double, emit: (WheelEvent, Double) -> Void) {
-    guard !waiting.isEmpty else { return }
-    dial(waiting.removeFirst(), at: time, emit: emit)
-  }
-
-  /// Turns the dial to its rest at a constant speed.
-  mutating func turnBack(at time: Double) {
-    dialling = nil
-    guard rotation > 0, !environment.reducesMotion else {
-      restDial()
-      emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
-      return
-    }
-    let back = SteadyMotion(
-      from: rotation,
-      speed: -Self.runBackSpeed,
-      duration: rotation / Self.runBackSpeed
-    )
-    motion.glide(.steady(back), to: PhoneSlots.rest, at: time)
-    setOut(at: time)
-  }
-
-  /// Puts the dial at its rest, with no hole to dial.
-  mutating func restDial() {
-    dialling = nil
-    motion.bounds = nil
-    motion.snap(to: PhoneSlots.rest)
-  }
-
-  /// Handles the dial's motion; on the way back each slot except the first free one pulses.
-  mutating func handleDialEvent(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
-    switch event {
-    case .crossed(let crossing, let time):
-      if !crossing.isRising, crossing.detent >= 0 { emit(.pulse, time) }
-    case .skipped, .metEnd: break
-    case .cameToRest(let time):
-      guard let hole = dialling else {
-        restDial()
-        emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
-        dialNext(at: time, emit: emit)
-        return
-      }
-      emit(.metEnd, time)
-      runBack(dialled: hole, at: time, emit: emit)
-    }
-  }
-
-  private mutating func sendDialled(
-    _ hole: Int,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
-    // The number of sectors may have fallen since the hole was touched.
-    guard sectors.indices.contains(hole) else { return }
-    settledValue = hole
-    emit(.dialled(hole), time)
   }
 }

@@ -6,7 +6,7 @@ extension Wheel: InteractiveControl {
   /// Whether the wheel takes input.
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// Handles a pointer that drags the disc or a hole, or presses the hub.
+  /// Handles a pointer that drags the disc or presses the hub.
   public mutating func receive(
     _ event: PointerEvent,
     at time: Double,
@@ -40,7 +40,6 @@ extension Wheel: InteractiveControl {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
-    guard options.mode == .picker else { return .declined }
     let amount = scroll.isSideways ? scroll.delta.x : scroll.delta.y
     let steps = scrolled.take(
       amount,
@@ -61,7 +60,6 @@ extension Wheel: InteractiveControl {
     at time: Double,
     emit: (WheelEvent, Double) -> Void
   ) -> Response {
-    guard options.mode == .picker else { return .declined }
     step(by: count, at: time, emit: emit)
     return .handled
   }
@@ -100,14 +98,6 @@ extension Wheel {
     PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(120, 120))
   }
 
-  /// Scales the positions of pointers to a wheel of another size, so that a new size does not turn the wheel.
-  mutating func carryPointers(from old: Size2D) {
-    guard old.shorterSide > 0 else { return }
-    let share = size.shorterSide / old.shorterSide
-    let center = size.center
-    pointers.relocate { center + ($0 - old.center) * share }
-  }
-
   private mutating func takeHold(
     _ event: PointerEvent,
     at time: Double,
@@ -119,18 +109,13 @@ extension Wheel {
       guard pointers.contains(event.id) else { return .declined }
       cancelHold(at: time, emit: emit)
     }
-    guard let grip = grip(under: event.position) else {
-      // A touch on a turning dial drops the typed digits that wait; the dial continues to turn.
-      if ring.zone(of: event.position) == .ring { waiting.removeAll() }
-      return .declined
-    }
+    guard let grip = grip(under: event.position) else { return .declined }
     pointers.removeAll()
     guard let change = pointers.take(event, at: time) else { return .declined }
     hovered = nil
     self.grip = grip
     switch grip {
     case .hub: return isPressedOnly(by: event.kind) ? .undecided : .handled
-    case .hole(let hole, _): grab(hole: hole, at: time)
     case .ring: motion.grab(at: time)
     }
     turning.handle(change, among: pointers)
@@ -144,13 +129,7 @@ extension Wheel {
     switch ring.zone(of: point) {
     case .outside: return nil
     case .hole: return style.hasHub ? .hub(isInside: true) : nil
-    case .ring:
-      switch options.mode {
-      case .picker: return .ring
-      case .phone:
-        // A dial that runs back takes no touch.
-        return isGliding ? nil : hole(under: point).map { .hole($0, reachedStop: false) }
-      }
+    case .ring: return .ring
     }
   }
 
@@ -172,16 +151,12 @@ extension Wheel {
     if change.phase == .up { letGo(of: finger, emit: emit) }
   }
 
-  /// Turns the wheel, or a hole of the dial, by the angle that the finger turned.
+  /// Turns the wheel by the angle that the finger turned.
   private mutating func turn(
     by sweep: Double,
     with finger: Pointer,
     emit: (WheelEvent, Double) -> Void
   ) {
-    if case .hole(let hole, let reachedStop) = grip {
-      turn(hole: hole, reachedStop: reachedStop, by: sweep, at: finger.time, emit: emit)
-      return
-    }
     motion.drag(by: options.direction.allows(sweep) ? sweep : 0, during: finger.stepTimes)
     follow(until: finger.time, emit: emit)
   }
@@ -201,13 +176,6 @@ extension Wheel {
       }
       let velocity = motion.velocity(under: turning.velocity)
       release(velocity: velocity, at: finger.time, emit: emit)
-    case .hole(let hole, let reachedStop):
-      grip = nil
-      if isTap {
-        dial(hole, at: finger.time, emit: emit)
-      } else {
-        runBack(dialled: reachedStop ? hole : nil, at: finger.time, emit: emit)
-      }
     }
   }
 
@@ -229,9 +197,6 @@ extension Wheel {
       let mayTurnBack = undoes && options.direction == .both
       let origin = mayTurnBack ? motion.hold?.origin : nil
       release(velocity: 0, near: origin, at: time, emit: emit)
-    case .hole:
-      grip = nil
-      runBack(dialled: nil, at: time, emit: emit)
     }
   }
 
@@ -253,11 +218,119 @@ extension Wheel {
     let zone = point.map { ring.zone(of: $0) } ?? .outside
     isHubHovered = zone == .hole && takesInput
     var sector: Int?
-    if let point, zone == .ring, takesInput, options.mode == .picker, isResting {
+    if let point, zone == .ring, takesInput, isResting {
       sector = choosableSector(under: point)
     }
     guard sector != hovered else { return }
     hovered = sector
     if let sector { artwork = artwork(hovering: sector) }
+  }
+}
+
+// Keys and screen readers.
+extension Wheel {
+  /// Handles a key.
+  ///
+  /// Arrow keys turn by one sector from the sector at which the wheel will stop, so that a key that is pressed three
+  /// times quickly turns by three.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    let forward = environment.isRightToLeft ? -1 : 1
+    switch key {
+    case .right: step(by: forward, at: time, emit: emit)
+    case .left: step(by: -forward, at: time, emit: emit)
+    case .down: step(by: 1, at: time, emit: emit)
+    case .up: step(by: -1, at: time, emit: emit)
+    case .pageDown: step(by: Self.pageSectors, at: time, emit: emit)
+    case .pageUp: step(by: -Self.pageSectors, at: time, emit: emit)
+    case .home: turn(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
+    case .end: turn(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
+    case .enter, .space: if style.hasHub { sendPress(at: time, emit: emit) }
+    case .character(let character): return find(character, at: time, emit: emit)
+    case .escape, .backspace: return .declined
+    }
+    return .handled
+  }
+
+  /// Turns to the selected sector; an increment or a decrement is a step of the arrow keys.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    if element == 0 {
+      guard let step = action.step else { return .declined }
+      return receive(step > 0 ? .down : .up, isShifted: false, at: time, emit: emit)
+    }
+    guard action == .activate, let index = choices.index(ofElement: element),
+      sectors[index].isEnabled
+    else { return .declined }
+    select(index, at: time, emit: emit)
+    return .handled
+  }
+
+  /// Turns to the next sector whose title begins with the typed characters.
+  private mutating func find(
+    _ character: Unicode.Scalar,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) -> Response {
+    let found = typeAhead.find(
+      isNumbered ? environment.numerals.own(character) : character,
+      at: time,
+      from: activeIndex,
+      count: sectors.count,
+      title: { sectors[$0].isEnabled ? sectors[$0].title : "" }
+    )
+    guard let found else { return .declined }
+    turn(to: found, at: time, emit: emit)
+    return .handled
+  }
+
+  /// The sector from which keys step: the one at which the wheel will stop.
+  var activeIndex: Int { layout.index(of: goalDetent) }
+
+  /// Turns by a number of sectors from the one at which the wheel rests or will stop.
+  ///
+  /// If only one direction is allowed, a step in the other direction turns almost all the way around.
+  mutating func step(
+    by steps: Int,
+    at time: Double,
+    emit: (WheelEvent, Double) -> Void
+  ) {
+    guard steps != 0, !isHeld else { return }
+    glide(to: detent(after: steps), seconds: Self.selectSeconds, at: time, emit: emit)
+  }
+
+  /// The detent at which the wheel rests or will stop.
+  var goalDetent: Int64 { motion.goal?.detent ?? motion.detent }
+
+  /// Returns the detent after a number of steps; at a stop, the current one.
+  func detent(after steps: Int) -> Int64 {
+    // More than a turn would only blur, so whole turns are omitted if there are no stops.
+    let goesRound = steps.magnitude > layout.count && options.stops == nil
+    let bounded = Int64(
+      goesRound
+        ? steps % layout.count : Swift.min(Swift.max(steps, -layout.count), layout.count)
+    )
+    var goal = goalDetent + bounded
+    let sign = options.direction.sign
+    while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {
+      goal -= Int64(layout.order * sign) * Int64(layout.count)
+    }
+    goal = withinStops(goal)
+    // Disabled sectors are skipped. At the last enabled one, the wheel stays.
+    let onward: Int64 = steps > 0 ? 1 : -1
+    var next = goal
+    if !sectors[layout.index(of: goal)].isEnabled {
+      for _ in 1..<layout.count where !isChoosable(next) { next += onward }
+      if !isChoosable(next) { next = choosable(from: goal, near: rotation) }
+    }
+    return next
   }
 }

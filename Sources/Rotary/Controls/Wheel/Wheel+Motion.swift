@@ -2,8 +2,6 @@
 enum WheelGrip: Equatable, Sendable {
   /// The disc.
   case ring
-  /// One hole of a phone's dial, and whether it has been at the stop.
-  case hole(Int, reachedStop: Bool)
   /// The hub, and whether the finger is still inside it.
   case hub(isInside: Bool)
 }
@@ -45,19 +43,11 @@ extension Wheel {
   }
 
   /// Whether the wheel is at one of its stops.
-  public var isAtEnd: Bool { options.mode == .picker && motion.isAtEnd }
+  public var isAtEnd: Bool { motion.isAtEnd }
 
   /// Sends the events until a time.
   mutating func follow(until time: Double, emit: (WheelEvent, Double) -> Void) {
-    let isPhone = options.mode == .phone
-    while let event = motion.next(until: time, on: detents) {
-      if isPhone { handleDialEvent(event, emit: emit) } else { report(event, emit: emit) }
-    }
-  }
-
-  /// The detents that pass while the wheel turns.
-  var detents: WheelDetents {
-    options.mode == .phone ? .slots(PhoneSlots(angle: slotAngle)) : .sectors(layout)
+    while let event = motion.next(until: time, on: layout) { report(event, emit: emit) }
   }
 
   private mutating func report(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
@@ -167,14 +157,10 @@ extension Wheel {
   /// Jumps to a sector, at rest, within the current turn; sends no event.
   mutating func snap(to index: Int) {
     grip = nil
-    switch options.mode {
-    case .picker:
-      let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
-      motion.snap(to: goal)
-      settledValue = layout.index(of: goal.detent)
-      emphasizedValue = settledValue
-    case .phone: restDial()
-    }
+    let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
+    motion.snap(to: goal)
+    settledValue = layout.index(of: goal.detent)
+    emphasizedValue = settledValue
   }
 
   /// Sets the sector that an app has set, without ending a drag; sends no event.
@@ -307,7 +293,7 @@ extension Wheel {
 
   /// Emphasises the sector that will be selected, once it is at the pointer and stays there.
   private mutating func emphasizeGoal(at time: Double) {
-    guard options.mode == .picker, motion.isOnGoal(of: layout) else { return }
+    guard motion.isOnGoal(of: layout) else { return }
     let index = layout.index(of: motion.detent)
     // Another sector's emphasis does not carry over.
     if index != emphasizedValue { emphasis = MotionTrack(restingAt: 0) }
@@ -342,23 +328,18 @@ extension Wheel {
   /// Ends the pointer's gesture as if it had been cancelled; resulting events are sent at the next time.
   mutating func cancelGesture() {
     pointers.removeAll()
-    waiting.removeAll()
     guard let grip else { return }
     self.grip = nil
-    switch grip {
-    case .hub: break
-    case .ring:
-      let goal = self.goal(on: landing(near: withinStops(rotation)))
-      let seconds = environment.reducesMotion ? 0 : Self.settleSeconds
-      motion.glide(
-        to: goal,
-        easing: .easeInOut,
-        seconds: seconds,
-        response: Self.settleSeconds,
-        at: now
-      )
-      setOut(at: now)
-    case .hole: turnBack(at: now)
-    }
+    guard grip == .ring else { return }
+    let goal = self.goal(on: landing(near: withinStops(rotation)))
+    let seconds = environment.reducesMotion ? 0 : Self.settleSeconds
+    motion.glide(
+      to: goal,
+      easing: .easeInOut,
+      seconds: seconds,
+      response: Self.settleSeconds,
+      at: now
+    )
+    setOut(at: now)
   }
 }

@@ -208,10 +208,10 @@ extension Wheel: ConfigurableControl {
     guard isDone else { throw time >= now ? refusal : .refused }
   }
 
-  /// Returns the accepted angles or speeds of a call: none on a phone, against `direction`, or for whole turns
+  /// Returns the accepted angles or speeds of a call: none against `direction`, or for whole turns
   /// (`isFree`) with stops.
   private func turning(upTo limit: Double, isFree: Bool = false) -> SettingDescription.Kind {
-    guard options.mode == .picker, !isFree || options.stops == nil else {
+    guard !isFree || options.stops == nil else {
       return .number(minimum: 0, maximum: 0)
     }
     let sign = options.direction.sign
@@ -235,22 +235,11 @@ extension Wheel: ConfigurableControl {
 
 extension WheelOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "mode",
-      mode,
-      "Whether the wheel is a picker with a pointer or the dial of a rotary phone."
-    ) { mode = $0 }
-    visitor.visit("pointer") {
-      SettingDescription(
-        "pointer",
-        .number(in: SettingValue.pointerDegrees, or: SettingValue.sides),
-        unit: "degrees",
-        default: .pointer(at: pointerAngle),
-        "Position of the pointer: a side, or an angle clockwise from the right."
-      )
-    } set: { value throws(SettingError) in
-      pointerAngle = try value.pointerAngle()
-    }
+    visitor.direction(
+      "pointer",
+      pointerAngle,
+      "Position of the pointer: a side, or an angle clockwise from the right."
+    ) { pointerAngle = $0 }
     visitor.choice("direction", direction, "Directions in which the wheel can turn.") {
       direction = $0
     }
@@ -350,27 +339,8 @@ extension SettingError {
 }
 
 extension SettingValue {
-  /// The sides for the pointer, from the left clockwise by quarters.
-  fileprivate static let sides: StaticString = "left top right bottom"
-  /// The range of the pointer's angle, in degrees.
-  fileprivate static let pointerDegrees = -3_600.0...3_600.0
   /// The maximum distance of a stop from rotation 0, in degrees.
   fileprivate static let stopDegrees = 1e6
-
-  /// Returns the angle for a side's name, or for degrees.
-  fileprivate func pointerAngle() throws(SettingError) -> Double {
-    if case .number = self {
-      return Circular.wrapped(Circular.radians(degrees: try number(in: Self.pointerDegrees)))
-    }
-    return Circular.wrapped(.pi + Double(try choice(Self.sides)) * .pi / 2)
-  }
-
-  /// Returns the value for a pointer's angle: the side's name, or degrees.
-  fileprivate static func pointer(at angle: Double) -> SettingValue {
-    let quarters = Circular.positive(angle - .pi) * 2 / .pi
-    guard quarters == quarters.rounded() else { return .degrees(of: angle) }
-    return .text(TokenList(sides).all[Int(quarters)])
-  }
 
   /// Returns the range for two angles in degrees, the lower first, or nil for an empty list.
   fileprivate func stops() throws(SettingError) -> ClosedRange<Double>? {

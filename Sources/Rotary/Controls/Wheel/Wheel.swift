@@ -6,14 +6,12 @@ public struct Wheel: Equatable, Sendable {
   public private(set) var sectors: [Sector]
   /// The wheel's behaviour; a change applies immediately, and keeps the selection and the current drag.
   ///
-  /// A change of the mode, or disabling the wheel, ends a drag like a cancelled touch.
+  /// Disabling the wheel ends a drag like a cancelled touch.
   public var options = WheelOptions() {
     didSet {
       guard options != oldValue else { return }
-      let isOver = options.mode != oldValue.mode || !takesInput
-      if isOver { cancelGesture() }
+      if !takesInput { cancelGesture() }
       if !options.isEnabled { hovered = nil }
-      if options.mode != oldValue.mode { snap(to: settledValue) }
       layOut()
     }
   }
@@ -26,7 +24,7 @@ public struct Wheel: Equatable, Sendable {
     didSet {
       size = InputLimits.size(size)
       guard size != oldValue else { return }
-      carryPointers(from: oldValue)
+      pointers.carry(from: oldValue, to: size)
       layOut()
     }
   }
@@ -53,10 +51,6 @@ public struct Wheel: Equatable, Sendable {
   var motion = DetentMotion()
   /// The part that a finger or the mouse holds, if any.
   var grip: WheelGrip?
-  /// The hole of a phone that turns to the stop without a finger.
-  var dialling: Int?
-  /// The holes typed while a phone's dial turned, in the order in which they will be dialled.
-  var waiting: [Int] = []
   /// The values recently sent to the app.
   var sentValues = SentValues<Int>()
   /// The finger or mouse that holds the wheel.
@@ -77,8 +71,6 @@ public struct Wheel: Equatable, Sendable {
   /// The sector under a mouse whose button is not pressed.
   var hovered: Int?
   var isHubHovered = false
-  /// The hole on which a phone's keyboard acts.
-  var activeHole = 0
   /// Scrolled points that do not yet make a sector.
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
@@ -132,36 +124,26 @@ public struct Wheel: Equatable, Sendable {
     sentValues = SentValues()
     sentValues.requested = requested
     hovered = nil
-    activeHole = Swift.min(activeHole, sectors.count - 1)
     settledValue = Swift.min(settledValue, sectors.count - 1)
     emphasizedValue = Swift.min(emphasizedValue, sectors.count - 1)
-    switch options.mode {
-    case .picker:
-      let wanted = requested ?? (isGliding ? goal ?? shown : shown)
-      adopt(Swift.min(wanted, sectors.count - 1))
-    case .phone: cancelGesture()
-    }
+    let wanted = requested ?? (isGliding ? goal ?? shown : shown)
+    adopt(Swift.min(wanted, sectors.count - 1))
     layOut()
   }
 
-  /// The sector that is at the pointer now, at rest or in motion; for a phone, the hole dialled last.
+  /// The sector that is at the pointer now, at rest or in motion.
   ///
   /// Setting it is meant for bindings, and sends no event:
   /// - A value that the wheel sent in the last 0.25 s counts as an echo and is ignored, as is the value shown or the
   ///   value at which the wheel will stop.
   /// - Any other value is shown immediately. A drag continues from there, and a flick ends there.
   ///
-  /// A sector that does not exist yet is selected once it exists, unless another value is set or selected before; a
-  /// phone ignores it. To animate to a sector, call ``select(_:animated:at:emit:)``.
+  /// A sector that does not exist yet is selected once it exists, unless another value is set or selected before.
+  /// To animate to a sector, call ``select(_:animated:at:emit:)``.
   public var value: Int {
-    get {
-      switch options.mode {
-      case .picker: return layout.index(of: motion.detent)
-      case .phone: return settledValue
-      }
-    }
+    get { layout.index(of: motion.detent) }
     set {
-      guard options.mode == .picker, newValue >= 0 else { return }
+      guard newValue >= 0 else { return }
       guard newValue < sectors.count else {
         sentValues.requested = newValue
         return
@@ -182,7 +164,7 @@ public struct Wheel: Equatable, Sendable {
   /// Whether the wheel turns while nothing holds it.
   var isGliding: Bool { motion.isGliding }
 
-  /// Whether a pointer holds the disc, a hole or the hub.
+  /// Whether a pointer holds the disc or the hub.
   var isHeld: Bool { if case nil = grip { false } else { true } }
 
   /// The speed of the motion, in radians per second; 0 while the wheel is held.
@@ -243,11 +225,9 @@ public struct Wheel: Equatable, Sendable {
     }
     motion.rate = options.decelerationRate
     motion.tolerance = .visible(pointsPerUnit: radius)
-    if options.mode == .picker {
-      motion.bounds = options.stops
-      motion.band = Self.band
-      motion.farthest = Self.farthestRotation
-    }
+    motion.bounds = options.stops
+    motion.band = Self.band
+    motion.farthest = Self.farthestRotation
     turning.ring = ring
     if isResting { snap(to: settledValue) }
     artwork = drawnArtwork()

@@ -1,42 +1,20 @@
 /// The parts of a wheel's picture that stay the same while it turns.
 struct WheelArtwork: Equatable, Sendable {
-  /// The names of the nodes.
+  /// The names of the nodes on the disc; ``DiscFrame`` names the others.
   enum ID {
-    static let root = NodeID(1)
-    static let background = NodeID(2)
-    static let shadow = NodeID(3)
-    static let rim = NodeID(4)
-    static let disc = NodeID(5)
     static let sectors = NodeID(6)
     static let selected = NodeID(7)
     static let hovered = NodeID(8)
-    static let shade = NodeID(9)
-    static let grip = NodeID(10)
-    static let hub = NodeID(11)
-    static let hubFace = NodeID(12)
-    static let hubMark = NodeID(13)
-    static let pointer = NodeID(14)
-    static let pointerShadow = NodeID(15)
-    static let pointerFace = NodeID(16)
-    static let focus = NodeID(17)
-    static let hole = NodeID(18)
     static let labels = NodeID(19)
     static let selectedFill = NodeID(20)
     static let selectedIcon = NodeID(21)
     static let selectedTitle = NodeID(22)
     static let selectedLabel = NodeID(23)
     static let hoveredFill = NodeID(24)
-    static let hubShadow = NodeID(25)
-    static let shadeFace = NodeID(26)
-    static let plate = NodeID(27)
-    static let plateFace = NodeID(28)
     static let bed = NodeID(29)
-    static let gripFace = NodeID(30)
-    static let focusFace = NodeID(31)
-    static let holeFocusFace = NodeID(32)
     static let lines = NodeID(34)
 
-    /// The nodes of a sector, or of a phone's hole.
+    /// The nodes of a sector.
     static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
     static func fill(_ index: Int) -> NodeID { NodeID(1_001 + 4 * UInt32(index)) }
     static func icon(_ index: Int) -> NodeID { NodeID(1_002 + 4 * UInt32(index)) }
@@ -45,9 +23,7 @@ struct WheelArtwork: Equatable, Sendable {
 
   /// The fragments.
   enum Part: Int {
-    /// Shadow and rim, which do not turn.
-    case background
-    /// The fills of the sectors and the surface behind them; a phone's dial.
+    /// The fills of the sectors and the surface behind them.
     case sectors
     /// Icons and titles that turn with their sectors.
     case labels
@@ -55,22 +31,10 @@ struct WheelArtwork: Equatable, Sendable {
     case selected, selectedLabel
     /// The sector under the mouse.
     case hovered
-    /// The rim's shadow on the disc, which is the same all around and therefore turns with the disc.
-    case shade
-    /// The hub, in its three states.
-    case hub, hubHovered, hubPressed
-    /// The pointer, not bent.
-    case pointer
-    /// The ring in the rim that lights up under a finger.
-    case grip
-    /// The focus ring around the wheel.
-    case focus
-    /// The focus ring around a phone's first hole.
-    case holeFocus
-    /// The labels under a phone's dial.
-    case plate
   }
 
+  /// The parts around the disc.
+  private(set) var frame = DiscFrame()
   /// The fragments in the order of the parts; parts that are not shown have empty fragments.
   private var fragments: [SceneFragment] = []
   /// Icons and titles that stay upright, each around the origin.
@@ -94,51 +58,16 @@ struct WheelArtwork: Equatable, Sendable {
 
   /// Draws all parts of a wheel.
   init(of wheel: borrowing Wheel) {
-    fragments = .init(repeating: SceneFragment(), count: Part.plate.rawValue + 1)
-    self[.background] = Self.background(of: wheel)
-    self[.shade] = Self.shade(of: wheel)
-    self[.hub] = Self.hub(of: wheel, .resting)
-    self[.hubHovered] = Self.hub(of: wheel, .hovered)
-    self[.hubPressed] = Self.hub(of: wheel, .pressed)
-    self[.pointer] = Self.pointer(of: wheel)
+    frame = DiscFrame(around: wheel.disc, pointer: Self.drop(of: wheel))
     pointerBase = wheel.size.center.moved(by: wheel.radius, towards: wheel.options.pointerAngle)
-    let rim = wheel.radius * wheel.style.rimWidth
-    let center = wheel.size.center
-    self[.grip] = SceneFragment(
-      ID.gripFace,
-      circleAt: center,
-      radius: wheel.radius - rim / 2,
-      .accent,
-      width: rim * 0.4
-    )
-    // 2 pt wide, at a distance of 2 pt.
-    self[.focus] = SceneFragment(
-      ID.focusFace,
-      circleAt: center,
-      radius: wheel.radius + 3,
-      .focus,
-      width: 2
-    )
-    switch wheel.options.mode {
-    case .phone:
-      self[.sectors] = Self.dial(of: wheel)
-      self[.plate] = Self.plate(of: wheel)
-      self[.holeFocus] = SceneFragment(
-        ID.holeFocusFace,
-        circleAt: wheel.holeCenter(0),
-        radius: wheel.holeRadius + 2,
-        .focus,
-        width: 2
-      )
-    case .picker:
-      plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
-      self[.sectors] = Self.sectors(of: wheel)
-      switch wheel.style.labels {
-      case .turning: self[.labels] = Self.labels(of: wheel, plan: plan)
-      case .upright: uprightLabels = Self.uprightLabels(of: wheel, plan: plan)
-      }
-      select(wheel.emphasizedValue, of: wheel)
+    fragments = .init(repeating: SceneFragment(), count: Part.hovered.rawValue + 1)
+    plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
+    self[.sectors] = Self.sectors(of: wheel)
+    switch wheel.style.labels {
+    case .turning: self[.labels] = Self.labels(of: wheel, plan: plan)
+    case .upright: uprightLabels = Self.uprightLabels(of: wheel, plan: plan)
     }
+    select(wheel.emphasizedValue, of: wheel)
   }
 
   /// Draws another sector as the emphasised one.
@@ -336,6 +265,56 @@ struct WheelArtwork: Equatable, Sendable {
       opacity: wheel.style.restingLabelOpacity
         * (wheel.sectors[index].isEnabled ? 1 : Theme.disabledOpacity),
       to: &scene
+    )
+  }
+}
+
+// The pointer: a drop at the rim whose tip shows the selection.
+extension WheelArtwork {
+  /// The radius of the drop's round end, and the distance from the centre of that end to the tip.
+  private static func dropSizes(of wheel: borrowing Wheel) -> (bulb: Double, reach: Double) {
+    let bulb = wheel.radius * 0.052
+    let length = wheel.radius * wheel.style.pointerLength
+    return (bulb, Swift.max(bulb * 1.2, length - bulb * 0.6))
+  }
+
+  /// The distance that the pointer with its edge reaches inward from the rim's outer edge.
+  static func pointerReach(of wheel: borrowing Wheel) -> Double {
+    let (bulb, reach) = dropSizes(of: wheel)
+    return bulb * 0.6 + reach + wheel.disc.pointerEdgeReach
+  }
+
+  /// Returns a circle at the rim's outer edge with a tip made by two tangents.
+  static func drop(of wheel: Wheel) -> VectorPath {
+    let radius = wheel.radius
+    let angle = wheel.options.pointerAngle
+    let (bulb, reach) = dropSizes(of: wheel)
+    let middle = wheel.size.center.moved(by: radius - bulb * 0.6, towards: angle)
+    // The tangent's point of contact: its cosine is the bulb over the reach. A wheel of size 0 has no drop.
+    guard reach > 0 else { return VectorPath() }
+    let contact = Circular.arcCosine(bulb / reach)
+    let inward = angle + .pi
+    var path = VectorPath()
+    path.move(to: middle.moved(by: reach, towards: inward))
+    path.addArc(
+      center: middle,
+      radius: bulb,
+      startAngle: inward + contact,
+      sweep: Circular.turn - 2 * contact
+    )
+    path.close()
+    return path
+  }
+}
+
+extension Wheel {
+  /// The measures of the disc and its rim.
+  var disc: RimmedDisc {
+    RimmedDisc(
+      center: size.center,
+      radius: radius,
+      rimWidth: style.rimWidth,
+      hubRadius: style.hubRadius
     )
   }
 }

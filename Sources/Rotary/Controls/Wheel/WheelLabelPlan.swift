@@ -4,8 +4,6 @@
 /// sectors are too narrow for a label, labels are at the rim, where sectors are widest. If sectors are too narrow there
 /// as well, they have no labels.
 struct WheelLabelPlan: Equatable, Sendable {
-  /// The sizes of text, in points: the scale of ``TextStyle/size``, continued.
-  static let textSizes = [80.0, 56, 40, 28, 22, 17, 14, 12]
   /// The distance of titles from the rim.
   static let rimMargin = 8.0
   /// The minimum size of an icon; smaller ones are not recognisable.
@@ -90,7 +88,7 @@ struct WheelLabelPlan: Equatable, Sendable {
   ) -> Bool {
     for share in request.hasIcons ? Self.iconShares : [0] {
       let icon = share * request.radius
-      for text in Self.textSizes where text <= request.largestText {
+      for text in TextStyle.largestFirst where text <= request.largestText {
         if request.hasIcons, text > icon * 0.6 { continue }
         guard take(icon, text, letters: letters, in: slice) else { continue }
         grow(in: slice, request, letters: letters)

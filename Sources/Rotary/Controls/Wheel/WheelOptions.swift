@@ -1,19 +1,5 @@
 /// A wheel's behaviour.
 public struct WheelOptions: Equatable, Sendable {
-  /// The kinds of wheels.
-  public enum Mode: UInt8, SettingChoice, Equatable, Sendable {
-    /// The sector at the pointer is selected.
-    case picker
-    /// A rotary phone: a hole that is turned to the stop is dialled, and the dial runs back.
-    ///
-    /// Digits typed while the dial turns wait, up to 20 of them, and are dialled one after the other; another one is
-    /// declined. Escape, or a touch on the turning dial, drops the waiting digits.
-    case phone
-
-    /// The names of the cases in settings.
-    public static var names: TokenList { TokenList("picker phone") }
-  }
-
   /// The directions in which the user can turn the wheel.
   public enum Direction: UInt8, SettingChoice, Equatable, Sendable {
     /// Both directions.
@@ -45,10 +31,6 @@ public struct WheelOptions: Equatable, Sendable {
     public static var names: TokenList { TokenList("both clockwise counterclockwise") }
   }
 
-  /// The kind of wheel.
-  ///
-  /// Default `.picker`.
-  public var mode = Mode.picker
   /// The pointer's angle, in radians.
   ///
   /// Any finite angle; infinity and NaN are ignored. Default π, the left.
@@ -220,10 +202,6 @@ public enum WheelEvent: Equatable, Sendable {
   case changed(Int)
   /// The hub was pressed while this sector was at the pointer.
   case pressed(Int)
-  /// A rotary phone's hole was turned all the way to the stop and released.
-  case dialled(Int)
-  /// A rotary phone's dial passes one hole on its way back.
-  case pulse
   /// The wheel reached an end of its stops.
   case metEnd
 }
@@ -236,8 +214,6 @@ extension WheelEvent: DescribedEvent {
     case .skipped: return "skipped"
     case .changed: return "changed"
     case .pressed: return "pressed"
-    case .dialled: return "dialled"
-    case .pulse: return "pulse"
     case .metEnd: return "metEnd"
     }
   }
@@ -245,10 +221,9 @@ extension WheelEvent: DescribedEvent {
   /// The event's sector, if any.
   public var index: Int? {
     switch self {
-    case .changing(let index), .skipped(_, let index), .changed(let index), .pressed(let index),
-      .dialled(let index):
+    case .changing(let index), .skipped(_, let index), .changed(let index), .pressed(let index):
       return index
-    case .pulse, .metEnd: return nil
+    case .metEnd: return nil
     }
   }
 

@@ -79,7 +79,6 @@ import Testing
       var driver = WheelDriver(wheel)
       if seed.isMultiple(of: 4) { driver.wheel.options.stops = -1...2 }
       if seed.isMultiple(of: 5) { driver.wheel.options.direction = .clockwise }
-      if seed.isMultiple(of: 7) { driver.wheel.options.mode = .phone }
       for _ in 0..<200 { Self.disturb(&driver, using: &random) }
       driver.input(.pointer(PointerEvent(.cancel, position: .zero)))
       driver.act { $0.stopTurning(at: $1, emit: $2) }
@@ -87,7 +86,7 @@ import Testing
       driver.settle()
       #expect(driver.wheel.isResting, "seed \(seed)")
       #expect(driver.wheel.rotation.isFinite, "seed \(seed)")
-      if driver.wheel.options.mode == .picker, driver.wheel.options.stops == nil {
+      if driver.wheel.options.stops == nil {
         let rest = driver.wheel.layout.rotation(
           of: driver.wheel.layout.detent(containing: driver.wheel.rotation)
         )
@@ -153,22 +152,9 @@ import Testing
     #expect(driver.wheel.isResting && driver.wheel.rotation.isFinite)
   }
 
-  @Test func `a phone with fewer holes does not dial a removed one`() throws {
-    var wheel = Wheel()
-    wheel.options.mode = .phone
-    var driver = WheelDriver(wheel)
-    driver.input(.key(.end))
-    try driver.wheel.setSectors([Sector("1"), Sector("2")])
-    driver.input(.key(.enter))
-    driver.settle()
-    #expect(driver.events.contains(.dialled(1)))
-    #expect(driver.wheel.value == 1)
-  }
-
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `options and style ignore NaN`(bad: Double) {
     var wheel = Wheel()
-    wheel.options.mode = .phone
     let before = wheel
     wheel.options.pointerAngle = bad
     #expect(wheel == before)

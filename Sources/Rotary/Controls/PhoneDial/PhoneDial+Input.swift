@@ -1,0 +1,249 @@
+/// The part of a phone that a finger or the mouse holds.
+enum PhoneGrip: Equatable, Sendable {
+  /// One hole of the dial, and whether it has been at the stop.
+  case hole(Int, reachedStop: Bool)
+  /// The hub, and whether the finger is still inside it.
+  case hub(isInside: Bool)
+}
+
+// The input of the control; see ``InteractiveControl``.
+extension PhoneDial: InteractiveControl {
+  /// The number of holes by which a Page key moves.
+  static let pageHoles = 10
+  /// The maximum number of digits that wait to be dialled: more than a telephone number has with its prefixes.
+  ///
+  /// Source: ITU-T E.164 (2010), section 6: a number has at most 15 digits.
+  static let greatestWaiting = 20
+
+  /// Whether the phone takes input.
+  public var takesInput: Bool { options.isEnabled && environment.isEnabled }
+
+  /// Handles a pointer that turns a hole or presses the hub.
+  public mutating func receive(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (PhoneDialEvent, Double) -> Void
+  ) -> Response {
+    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
+    let change = pointers.take(event, at: time)
+    let isTaken = isHeld && change != nil
+    if let change, isTaken { follow(change, emit: emit) }
+    switch event.phase {
+    case .hover, .leave:
+      isHubHovered = takesInput && pointers.hover.map { ring.zone(of: $0) } == .hole
+      return .handled
+    case .down, .move, .up, .cancel, .lost:
+      guard isTaken else { return .declined }
+      return event.phase == .move && isPressedOnly(by: event.kind) ? .undecided : .handled
+    }
+  }
+
+  /// Returns whether a pointer only presses the hub, so that a finger may still scroll a view around the phone.
+  private func isPressedOnly(by kind: PointerEvent.Kind) -> Bool {
+    if case .hub = grip { kind == .touch } else { false }
+  }
+
+  /// Shows whether the phone has the keyboard focus.
+  public mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (PhoneDialEvent, Double) -> Void
+  ) {
+    self.hasFocus = hasFocus
+  }
+
+  /// Handles a key: arrow keys move to another hole, Enter dials it, and a typed digit is dialled.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (PhoneDialEvent, Double) -> Void
+  ) -> Response {
+    let forward = environment.isRightToLeft ? -1 : 1
+    switch key {
+    case .right: move(by: forward)
+    case .left: move(by: -forward)
+    case .down: move(by: 1)
+    case .up: move(by: -1)
+    case .pageDown: move(by: Self.pageHoles)
+    case .pageUp: move(by: -Self.pageHoles)
+    case .home: activeHole = holes.firstIndex { $0.isEnabled } ?? activeHole
+    case .end: activeHole = holes.lastIndex { $0.isEnabled } ?? activeHole
+    case .enter, .space: return dialActive(at: time, emit: emit)
+    case .character(let character):
+      guard let found = hole(typed: character, at: time) else { return .declined }
+      activeHole = found
+      return dialActive(at: time, emit: emit)
+    case .escape:
+      // Typed digits that wait are not dialled.
+      guard !waiting.isEmpty else { return .declined }
+      waiting.removeAll()
+    case .backspace: return .declined
+    }
+    return .handled
+  }
+
+  /// Dials the hole of an element; an increment or a decrement is a step of the arrow keys.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (PhoneDialEvent, Double) -> Void
+  ) -> Response {
+    if element == 0 {
+      guard let step = action.step else { return .declined }
+      move(by: step > 0 ? 1 : -1)
+      return .handled
+    }
+    guard action == .activate, let hole = choices.index(ofElement: element),
+      holes[hole].isEnabled
+    else { return .declined }
+    dial(hole, at: time, emit: emit)
+    return .handled
+  }
+
+  private mutating func move(by steps: Int) {
+    activeHole = (activeHole + steps).clamped(to: 0...holes.count - 1)
+  }
+
+  /// Returns the first enabled hole whose title begins with a character.
+  private func hole(typed character: Unicode.Scalar, at time: Double) -> Int? {
+    // Each character is dialled separately, even if it follows the last one immediately.
+    var search = TypeAhead()
+    return search.find(
+      isNumbered ? environment.numerals.own(character) : character,
+      at: time,
+      from: holes.count - 1,
+      count: holes.count,
+      title: { holes[$0].isEnabled ? holes[$0].title : "" }
+    )
+  }
+
+  /// Dials the active hole, or lets it wait until the dial rests.
+  private mutating func dialActive(
+    at time: Double,
+    emit: (PhoneDialEvent, Double) -> Void
+  ) -> Response {
+    if isGliding {
+      guard waiting.count < Self.greatestWaiting else { return .declined }
+      waiting.append(activeHole)
+    } else {
+      guard isResting, holes[activeHole].isEnabled else { return .declined }
+      begin(dialling: activeHole, at: time, emit: emit)
+    }
+    return .handled
+  }
+}
+
+// Pointers.
+extension PhoneDial {
+  /// The ring in which a touch can begin to turn a hole; the hub is inside it.
+  public var ring: Annulus {
+    Annulus(
+      center: size.center,
+      innerRadius: radius * options.innerShare,
+      outerRadius: radius * options.outerShare
+    )
+  }
+
+  /// The ring, which is dragged, and the button inside it.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    read(TouchArea(.hold, center: ring.center, radius: ring.outerRadius))
+    read(TouchArea(.press, center: ring.center, radius: ring.innerRadius))
+  }
+
+  /// The preferred size: 200 points square.
+  ///
+  /// Minimum 120 points square: on a smaller phone, a finger covers more than a hole.
+  public var preferredSize: PreferredSize {
+    PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(120, 120))
+  }
+
+  /// Whether a pointer holds a hole or the hub.
+  var isHeld: Bool { if case nil = grip { false } else { true } }
+
+  private mutating func takeHold(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (PhoneDialEvent, Double) -> Void
+  ) -> Response {
+    guard takesInput, event.position.isFinite else { return .declined }
+    if isHeld {
+      // The phone ignores a second finger. A second down of one pointer means that its up was lost.
+      guard pointers.contains(event.id) else { return .declined }
+      cancelHold(at: time, emit: emit)
+    }
+    guard let grip = grip(under: event.position) else {
+      // A touch on a turning dial drops the typed digits that wait; the dial continues to turn.
+      if ring.zone(of: event.position) == .ring { waiting.removeAll() }
+      return .declined
+    }
+    pointers.removeAll()
+    guard let change = pointers.take(event, at: time) else { return .declined }
+    self.grip = grip
+    guard case .hole(let hole, _) = grip else {
+      return isPressedOnly(by: event.kind) ? .undecided : .handled
+    }
+    grab(hole: hole, at: time)
+    turning.handle(change, among: pointers)
+    tap.handle(change, among: pointers)
+    return .handled
+  }
+
+  /// Returns the part that a touch at a point holds, if any.
+  private func grip(under point: Point2D) -> PhoneGrip? {
+    switch ring.zone(of: point) {
+    case .outside: return nil
+    case .hole: return style.hasHub ? .hub(isInside: true) : nil
+    // A dial that turns takes no touch.
+    case .ring: return isGliding ? nil : hole(under: point).map { .hole($0, reachedStop: false) }
+    }
+  }
+
+  /// Handles the input of the pointer that holds the phone.
+  private mutating func follow(_ change: PointerChange, emit: (PhoneDialEvent, Double) -> Void) {
+    guard change.phase != .cancel else {
+      cancelHold(at: change.time, emit: emit)
+      return
+    }
+    let finger = change.pointer
+    switch grip {
+    case nil: return
+    case .hub: grip = .hub(isInside: ring.zone(of: finger.position) == .hole)
+    case .hole(let hole, let reachedStop):
+      turning.handle(change, among: pointers)
+      tap.handle(change, among: pointers)
+      turn(
+        hole: hole,
+        reachedStop: reachedStop,
+        by: turning.rotation,
+        at: finger.time,
+        emit: emit
+      )
+      turning.rotation = 0
+    }
+    if change.phase == .up { letGo(at: finger.time, emit: emit) }
+  }
+
+  private mutating func letGo(at time: Double, emit: (PhoneDialEvent, Double) -> Void) {
+    guard let held = grip else { return }
+    grip = nil
+    switch held {
+    case .hub(let isInside):
+      if isInside { emit(.pressed(value), time) }
+    case .hole(let hole, let reachedStop):
+      if tap.state == .recognized, options.dialsOnTap {
+        begin(dialling: hole, at: time, emit: emit)
+      } else {
+        runBack(dialled: reachedStop ? hole : nil, at: time, emit: emit)
+      }
+    }
+  }
+
+  /// Ends a hold whose pointer was cancelled: nothing is dialled or pressed, and the dial runs back.
+  private mutating func cancelHold(at time: Double, emit: (PhoneDialEvent, Double) -> Void) {
+    guard let held = grip else { return }
+    grip = nil
+    if case .hole = held { runBack(dialled: nil, at: time, emit: emit) }
+  }
+}

@@ -1,0 +1,151 @@
+extension PhoneDial: ConfigurableControl {
+  /// `phone-dial`.
+  public static var controlName: String { "phone-dial" }
+
+  /// A phone with the digits 1 to 9 and 0.
+  public init() {
+    var holes = [PhoneHole](repeating: PhoneHole(""), count: 10)
+    Self.number(&holes, in: .latin)
+    self.init(validated: holes)
+    isNumbered = true
+  }
+
+  /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitHoles(&visitor)
+    visitor.integer(
+      "value",
+      value,
+      in: 0...Self.greatestCount - 1,
+      "Index of the hole dialled last, from 0. Set it after the titles."
+    ) { index throws(SettingError) in
+      value = try SettingValue.number(Double(index)).integer(in: 0...holes.count - 1)
+    }
+    visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
+    visitor.flag("hub", style.hasHub, "Whether the phone has a hub that can be pressed.") {
+      style.hasHub = $0
+    }
+    visitor.flag(
+      "reduced-motion",
+      environment.reducesMotion,
+      "Whether digits are dialled at once, without turning the dial."
+    ) { environment.reducesMotion = $0 }
+    visitor.flag(
+      "right-to-left",
+      environment.isRightToLeft,
+      "Whether the left and right arrow keys are mirrored."
+    ) { environment.isRightToLeft = $0 }
+    visitor.texts(of: environment) { environment = $0 }
+  }
+
+  private mutating func visitHoles(_ visitor: inout some SettingVisitor) {
+    visitor.integer(
+      "holes",
+      holes.count,
+      in: 1...Self.greatestCount,
+      "Number of holes. Setting it changes the titles to the digits 1 to 9 and 0."
+    ) { count in
+      var holes = [PhoneHole](repeating: PhoneHole(""), count: count)
+      Self.number(&holes, in: environment.numerals)
+      setHoles(holes)
+      isNumbered = true
+    }
+    visitor.texts(
+      "titles",
+      holes.map { $0.title },
+      "Titles of the holes. The phone gets one hole for each title."
+    ) { titles throws(SettingError) in try setTitles(titles) }
+    visitor.texts(
+      "groups",
+      [],
+      "Group of each hole, which screen readers read after its title; empty for none."
+    ) { groups throws(SettingError) in
+      if !groups.isEmpty { try SettingError.check(groups.count, in: holes.count...holes.count) }
+      change { $0.group = groups.isEmpty ? "" : groups[$1] }
+    }
+    visitor.numbers(
+      "disabled-holes",
+      holes.indices.filter { !holes[$0].isEnabled }.map { Double($0) },
+      in: 0...Double(Self.greatestCount - 1),
+      "Indices, from 0, of holes that cannot be dialled. Set them after the titles."
+    ) { numbers throws(SettingError) in
+      var isEnabled = [Bool](repeating: true, count: holes.count)
+      for number in numbers {
+        isEnabled[try SettingValue.number(number).integer(in: 0...holes.count - 1)] = false
+      }
+      change { $0.isEnabled = isEnabled[$1] }
+    }
+  }
+
+  /// Changes the number of holes and their titles.
+  private mutating func setTitles(_ titles: [String]) throws(SettingError) {
+    try SettingError.check(titles.count, in: 1...Self.greatestCount)
+    var changed = holes
+    while changed.count < titles.count { changed.append(PhoneHole("")) }
+    changed.removeSubrange(titles.count...)
+    for index in changed.indices { changed[index].title = titles[index] }
+    setHoles(changed)
+  }
+
+  /// Changes each hole, without changing their titles.
+  private mutating func change(_ change: (inout PhoneHole, Int) -> Void) {
+    var changed = holes
+    for index in changed.indices { change(&changed[index], index) }
+    let isNumbered = isNumbered
+    setHoles(changed)
+    self.isNumbered = isNumbered
+  }
+
+  /// Calls a method by name: `dial`, with the index of a hole.
+  public mutating func call(
+    _ name: String,
+    _ arguments: Arguments,
+    at time: Double,
+    emit: (PhoneDialEvent, Double) -> Void
+  ) throws(SettingError) {
+    guard TokenList("dial").index(of: name) != nil else { throw .unknownName }
+    let hole = try arguments.integer("index", in: 0...holes.count - 1)
+    guard dial(hole, at: time, emit: emit) else { throw .refused }
+  }
+
+  /// All calls move the dial; see ``ConfigurableControl/isMotion(_:)``.
+  public static func isMotion(_ call: String) -> Bool { true }
+
+  /// Reports rotation, speed, the hole dialled last, and rest.
+  public func readState(_ read: (String, SettingValue) -> Void) {
+    read("rotation", .number(rotation))
+    read("radiansPerSecond", .number(radiansPerSecond))
+    read("value", .number(Double(value)))
+    read("resting", .flag(isResting))
+  }
+}
+
+extension PhoneDialOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.direction(
+      "finger-stop",
+      fingerStopAngle,
+      "Position of the finger stop: a side, or an angle clockwise from the right."
+    ) { fingerStopAngle = $0 }
+    visitor.number(
+      "inner-radius",
+      innerShare,
+      in: Self.innerShares,
+      unit: "of the radius",
+      "Hub radius, as a share of the phone's radius. Touches inside it press the hub."
+    ) { innerShare = $0 }
+    visitor.number(
+      "outer-radius",
+      outerShare,
+      in: Self.outerShares,
+      unit: "of the radius",
+      "Radius of the touch area. Touches farther from the centre are ignored."
+    ) { outerShare = $0 }
+    visitor.flag("tap-dials", dialsOnTap, "Whether a tap on a hole dials it.") {
+      dialsOnTap = $0
+    }
+    visitor.flag("disabled", !isEnabled, "Whether the phone ignores input.") {
+      isEnabled = !$0
+    }
+  }
+}

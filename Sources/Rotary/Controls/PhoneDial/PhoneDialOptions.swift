@@ -1,0 +1,131 @@
+/// A hole of a phone's dial.
+public struct PhoneHole: Sendable {
+  /// The title, which the phone shows and screen readers read aloud.
+  public var title: String
+  /// The group of the hole and its neighbours; screen readers read it after the title, and it is not drawn.
+  ///
+  /// Default empty: no group.
+  public var group: String
+  /// Whether the user can dial the hole.
+  ///
+  /// Default true. The app can dial a disabled hole.
+  public var isEnabled: Bool
+
+  /// Creates a hole.
+  public init(_ title: String, group: String = "", isEnabled: Bool = true) {
+    self.title = title
+    self.group = group
+    self.isEnabled = isEnabled
+  }
+}
+
+extension PhoneHole: Equatable {
+  /// Returns whether both look and behave the same; compares texts byte by byte.
+  public static func == (left: PhoneHole, right: PhoneHole) -> Bool {
+    left.title.hasSameBytes(as: right.title) && left.group.hasSameBytes(as: right.group)
+      && left.isEnabled == right.isEnabled
+  }
+}
+
+/// A phone's behaviour.
+public struct PhoneDialOptions: Equatable, Sendable {
+  /// The angle of the finger stop, in radians.
+  ///
+  /// Any finite angle; infinity and NaN are ignored. Default π/4, the lower right, as on most telephones.
+  public var fingerStopAngle = Double.pi / 4 {
+    didSet { if !fingerStopAngle.isFinite { fingerStopAngle = oldValue } }
+  }
+  /// The inner radius of the ring in which a touch can begin to turn a hole, as a share of the phone's radius.
+  ///
+  /// Range 0 to 0.95. Default 0.4.
+  public var innerShare = 0.4 {
+    didSet { innerShare = innerShare.bounded(to: Self.innerShares, else: oldValue) }
+  }
+  /// The outer radius of the ring in which a touch can begin to turn a hole, as a share of the phone's radius.
+  ///
+  /// Range 0.05 to 2. Default 1.
+  public var outerShare = 1.0 {
+    didSet { outerShare = outerShare.bounded(to: Self.outerShares, else: oldValue) }
+  }
+  /// Whether a tap on a hole dials it.
+  ///
+  /// Default true.
+  public var dialsOnTap = true
+  /// Whether the app enables the phone.
+  ///
+  /// Default true.
+  public var isEnabled = true
+
+  /// Creates options with their defaults.
+  public init() {}
+
+  static let innerShares = 0.0...0.95
+  static let outerShares = 0.05...2.0
+}
+
+/// A phone's look.
+///
+/// Lengths are shares of the phone's radius, so that it looks the same at any size. They range from 0 to 1; other
+/// numbers are clamped, and NaN is ignored.
+public struct PhoneDialStyle: Equatable, Sendable {
+  /// Whether the phone has a hub, which can be pressed.
+  ///
+  /// Default true.
+  public var hasHub = true
+  /// The width of the rim.
+  ///
+  /// Default 0.06.
+  public var rimWidth = 0.06 {
+    didSet { rimWidth = rimWidth.bounded(to: Self.shares, else: oldValue) }
+  }
+  /// The radius of the hub.
+  ///
+  /// Default 0.28.
+  public var hubRadius = 0.28 {
+    didSet { hubRadius = hubRadius.bounded(to: Self.shares, else: oldValue) }
+  }
+
+  /// Creates a style with its defaults.
+  public init() {}
+
+  static let shares = 0.0...1.0
+}
+
+/// The events of a phone.
+public enum PhoneDialEvent: Equatable, Sendable {
+  /// A hole was turned all the way to the finger stop and released.
+  case dialled(Int)
+  /// The dial passes one hole on its way back; the feedback is a tick.
+  ///
+  /// A telephone sends as many pulses to the exchange.
+  case pulse
+  /// A hole reached the finger stop.
+  case metEnd
+  /// The hub was pressed; the number is the hole dialled last.
+  case pressed(Int)
+}
+
+extension PhoneDialEvent: DescribedEvent {
+  /// The event's name, as in recordings.
+  public var name: String {
+    switch self {
+    case .dialled: return "dialled"
+    case .pulse: return "pulse"
+    case .metEnd: return "metEnd"
+    case .pressed: return "pressed"
+    }
+  }
+
+  /// The event's hole, if any.
+  public var index: Int? {
+    switch self {
+    case .dialled(let index), .pressed(let index): return index
+    case .pulse, .metEnd: return nil
+    }
+  }
+
+  /// Reports the hole's index.
+  public func readFields(_ read: (String, SettingValue) -> Void) {
+    if let index { read("index", .number(Double(index))) }
+  }
+}

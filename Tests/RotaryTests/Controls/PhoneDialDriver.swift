@@ -1,0 +1,52 @@
+import Rotary
+
+/// Drives a phone as a script, and stores its events.
+struct PhoneDialDriver: ControlDriver {
+  var subject: PhoneDial
+  var time = 0.0
+  var events: [PhoneDialEvent] = []
+  var times: [Double] = []
+  var framesPerSecond = 120.0
+
+  var phone: PhoneDial {
+    get { subject }
+    set { subject = newValue }
+  }
+
+  init(_ phone: PhoneDial) {
+    subject = phone
+  }
+
+  @discardableResult
+  mutating func pointer(
+    _ phase: PointerEvent.Phase,
+    _ place: Point2D,
+    id: Int = 1,
+    kind: PointerEvent.Kind = .touch,
+    after pause: Double = 0
+  ) -> Response {
+    input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
+  }
+
+  /// Returns a point on the phone, by direction and share of the radius.
+  func place(_ direction: Double, _ share: Double = 0.7) -> Point2D {
+    phone.size.center.moved(by: phone.size.shorterSide / 2 * share, towards: direction)
+  }
+
+  /// Drags along the arc from one direction to another, in steps.
+  mutating func drag(
+    from start: Double,
+    by sweep: Double,
+    share: Double = 0.7,
+    seconds: Double = 0.5,
+    steps: Int = 30,
+    hold: Double = 0
+  ) {
+    pointer(.down, place(start, share))
+    for step in 1...steps {
+      let way = sweep * Double(step) / Double(steps)
+      pointer(.move, place(start + way, share), after: seconds / Double(steps))
+    }
+    pointer(.up, place(start + sweep, share), after: hold)
+  }
+}
