@@ -21,8 +21,6 @@ struct DelegateTests {
     }
 
     func wheelDidPress(_ wheel: WheelView) { calls.append("press") }
-
-    func wheel(_ wheel: WheelView, didDial hole: Int) { calls.append("dial \(hole)") }
   }
 
   /// Implements none of the optional methods.
@@ -62,7 +60,7 @@ struct DelegateTests {
     #expect(LayerTests.difference(stage.view) == nil)
   }
 
-  @Test func `the hub and a phone's holes have their own delegate methods`() {
+  @Test func `the hub has its own delegate method`() {
     let listener = Listener()
     let stage = Self.stage(listener)
     let finger = Finger(in: stage.window)
@@ -71,16 +69,6 @@ struct DelegateTests {
     finger.up()
     stage.settle()
     #expect(listener.calls == ["press"])
-    listener.calls = []
-    var options = stage.view.options
-    options.mode = .phone
-    stage.view.options = options
-    TestDevice.showFrame(at: TestDevice.time + 0.1)
-    stage.view.becomeFirstResponder()
-    Keyboard.press(.keyboardReturnOrEnter, in: stage.window)
-    stage.settle()
-    let hole = stage.view.selectedIndex
-    #expect(listener.calls == ["dial \(hole)", "value \(hole)"])
   }
 
   @Test func `a delegate's methods are optional, and the delegate is not retained`() {

@@ -6,6 +6,7 @@ import SwiftUI
 /// Every control, in an app that ignores its value, for tests of all controls.
 enum AnyControl: CaseIterable {
   case wheel
+  case phoneDial
   case numberSpinner
   case spinnerRow
   case turntable
@@ -24,6 +25,7 @@ enum AnyControl: CaseIterable {
           Sector("Water")
         }
       )
+    case .phoneDial: AnyView(RotaryPhone { _ in })
     case .numberSpinner: AnyView(RotaryNumberSpinner(value: .constant(5), in: 0...99))
     case .spinnerRow: AnyView(RotarySpinnerRow(value: .constant(12), row: .digits(3)))
     case .turntable:
@@ -49,6 +51,7 @@ enum AnyControl: CaseIterable {
   @MainActor var preview: any PreviewProvider.Type {
     switch self {
     case .wheel: RotaryWheelPreview.self
+    case .phoneDial: RotaryPhonePreview.self
     case .numberSpinner: RotaryNumberSpinnerPreview.self
     case .spinnerRow: RotarySpinnerRowPreview.self
     case .turntable: RotaryTurntablePreview.self

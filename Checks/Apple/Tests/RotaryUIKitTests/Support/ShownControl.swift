@@ -29,16 +29,16 @@ extension RangeDialView: ShownControl { typealias Core = RangeDial }
 /// By their types, views can only be created with a coder.
 @MainActor var viewsMadeByFrame: [RotaryView] {
   [
-    WheelView(frame: .zero), NumberSpinnerView(frame: .zero), SpinnerRowView(frame: .zero),
-    TurntableView(frame: .zero), RingMenuView(frame: .zero), DialView(frame: .zero),
-    RangeDialView(frame: .zero), ProgressRingView(frame: .zero),
+    WheelView(frame: .zero), PhoneDialView(frame: .zero), NumberSpinnerView(frame: .zero),
+    SpinnerRowView(frame: .zero), TurntableView(frame: .zero), RingMenuView(frame: .zero),
+    DialView(frame: .zero), RangeDialView(frame: .zero), ProgressRingView(frame: .zero),
   ]
 }
 
 /// The types of all views.
 let allViews: [any ShownControl.Type] = [
-  WheelView.self, NumberSpinnerView.self, SpinnerRowView.self, TurntableView.self,
-  RingMenuView.self, DialView.self, RangeDialView.self, ProgressRingView.self,
+  WheelView.self, PhoneDialView.self, NumberSpinnerView.self, SpinnerRowView.self,
+  TurntableView.self, RingMenuView.self, DialView.self, RangeDialView.self, ProgressRingView.self,
 ]
 
 extension ShownControl {

@@ -1,0 +1,84 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Rotary
+import RotaryUIKit
+import SwiftUI
+
+/// The dial of a rotary phone: the user turns a hole to the finger stop, which dials it.
+///
+/// ```swift
+/// @State private var number = ""
+///
+/// var body: some View {
+///   Text(number)
+///   RotaryPhone { number += $0.title }
+/// }
+/// ```
+public struct RotaryPhone: View {
+  let holes: [PhoneHole]?
+  let onDial: (PhoneHole) -> Void
+  var phoneStyle = PhoneDialStyle()
+  var phoneOptions = PhoneDialOptions()
+  var handler: ((PhoneDialEvent) -> Void)?
+
+  /// Creates a phone.
+  ///
+  /// - Parameters:
+  ///   - holes: The holes, counter-clockwise from the finger stop. Default nil: the digits 1 to 9 and 0. A phone without
+  ///     holes is hidden.
+  ///   - onDial: The action to perform when the user has dialled a hole, even if the same hole was dialled before.
+  public init(holes: [PhoneHole]? = nil, onDial: @escaping (PhoneHole) -> Void) {
+    self.holes = holes
+    self.onDial = onDial
+  }
+
+  /// The content of the view.
+  public var body: some View { HostedControl(self) }
+
+  /// Sets the phone's appearance.
+  public func style(_ style: PhoneDialStyle) -> RotaryPhone { with(\.phoneStyle, style) }
+
+  /// Sets the phone's behaviour.
+  public func options(_ options: PhoneDialOptions) -> RotaryPhone { with(\.phoneOptions, options) }
+
+  /// Sets the action to perform for each user event, after `onDial`.
+  public func onEvent(_ action: @escaping (PhoneDialEvent) -> Void) -> RotaryPhone {
+    with(\.handler, action)
+  }
+}
+
+/// The last holes of a phone.
+final class PhoneMemory {
+  fileprivate var lastHoles: [PhoneHole]?
+}
+
+extension RotaryPhone: ControlContent {
+  static var eventHandler: ReferenceWritableKeyPath<PhoneDialView, ((PhoneDialEvent) -> Void)?> {
+    \.eventHandler
+  }
+
+  func makeHost() -> PhoneDialView { PhoneDialView(frame: .zero) }
+  func makeMemory() -> PhoneMemory { PhoneMemory() }
+
+  func update(_ host: PhoneDialView, memory: PhoneMemory, isAnimated: Bool) {
+    set(\.isHidden, of: host, to: holes?.isEmpty ?? false)
+    if memory.lastHoles != holes {
+      memory.lastHoles = holes
+      host.holes = holes ?? PhoneDial().holes
+    }
+    set(\.options, of: host, to: phoneOptions)
+    set(\.style, of: host, to: phoneStyle)
+  }
+
+  func receive(_ event: PhoneDialEvent, from host: PhoneDialView, memory: PhoneMemory) {
+    if case .dialled(let hole) = event { onDial(host.holes[hole]) }
+  }
+}
+
+struct RotaryPhonePreview: PreviewProvider {
+  static var previews: some View {
+    PreviewState("") { number in
+      RotaryPhone { number.wrappedValue += $0.title }
+    }
+  }
+}
+#endif
