@@ -9,7 +9,7 @@ from test_mouse import WHEEL
 
 PAGE = """<h1>Wheels</h1><label for="w">Numbers</label><rotary-wheel id="w"></rotary-wheel>
 <rotary-wheel id="o" aria-label="Fruit"><option>Apple</option><option selected>Pear</option></rotary-wheel>
-<rotary-wheel id="p" aria-labelledby="t" mode="phone" titles="1,2,3"></rotary-wheel><p id="t">Phone</p>
+<rotary-phone id="p" aria-labelledby="t" titles="1,2,3"></rotary-phone><p id="t">Phone</p>
 <rotary-wheel id="d" aria-label="Off" disabled></rotary-wheel>"""
 
 

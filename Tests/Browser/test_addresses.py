@@ -150,7 +150,7 @@ def test_what_cannot_be_set_is_left_out_and_said(gallery):
         expect(note).to_contain_text(name)
     expect(note).not_to_contain_text("deceleration")
     expect(before.locator(".stage-note")).to_be_hidden()
-    page.get_by_role("tab", name="Rotary phone").click()
+    page.get_by_role("tab", name="Fortune wheel").click()
     expect(note).to_be_hidden()
     assert page.evaluate(SEARCH) == ""
 

@@ -231,9 +231,9 @@ def test_every_demo_turns_under_a_drag_and_logs_it(gallery, site):
 
 def test_tabs_and_variants_are_in_the_address_and_lead_back(gallery):
     page = gallery()
-    page.get_by_role("tab", name="Rotary phone").click()
-    expect(page.locator("#phone.bench")).to_be_visible()
-    assert page.evaluate("location.hash") == "#phone"
+    page.get_by_role("tab", name="Fortune wheel").click()
+    expect(page.locator("#fortune.bench")).to_be_visible()
+    assert page.evaluate("location.hash") == "#fortune"
     page.keyboard.press("Home")
     expect(page.get_by_role("tab", name="Icon wheel")).to_be_focused()
     page.get_by_role("button", name="Twelve months").click()
@@ -276,25 +276,6 @@ def test_the_accent_reaches_the_controls(gallery):
     page.locator("#look summary").click()
     page.get_by_role("radio", name="Clay").check()
     assert control(page, "icon-wheel").evaluate(accent) != before
-
-
-def test_the_phone_dials_what_is_pulled_to_the_stop(gallery):
-    page = gallery("wheel.html#phone")
-    wheel = ready(page, "phone")
-    phone = section(page, "phone")
-    dialled = phone.locator("output")
-    # Ten holes and two free slots, 30 degrees each, counted back from the stop at 45 degrees.
-    drag(page, wheel, -45, 50)
-    expect(dialled).to_have_text("2")
-    page.wait_for_function("phone => phone.resting", arg=wheel.element_handle())
-    wheel.focus()
-    wheel.press("7")
-    expect(dialled).to_have_text("27")
-    expect(rows(page, "phone", "dial").first).to_contain_text("7")
-    phone.get_by_role("button", name="Delete the last digit").click()
-    expect(dialled).to_have_text("2")
-    phone.get_by_role("button", name="Call").click()
-    expect(phone.get_by_role("button", name="Call")).to_be_disabled()
 
 
 def test_the_winner_that_is_named_is_the_one_that_the_events_tell(gallery):

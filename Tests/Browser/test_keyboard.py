@@ -103,19 +103,6 @@ def test_the_focus_ring_is_for_the_keyboard_only(open_page):
     wait(page, "!" + ring)
 
 
-def test_a_phone_is_dialled_by_keys(open_page, rest, events):
-    page = open_page(
-        '<rotary-wheel id="w" aria-label="Phone" mode="phone" titles="1,2,3,4,5,6,7,8,9,0"></rotary-wheel>'
-    )
-    focus(page)
-    page.keyboard.press("3")
-    rest(page)
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    rest(page)
-    assert [entry["value"] for entry in events(page, "dial")] == ["2", "3"]
-
-
 def test_right_to_left_mirrors_keys_and_order(open_page, rest):
     page = open_page(f'<div dir="rtl">{NUMBERS}</div>')
     focus(page)

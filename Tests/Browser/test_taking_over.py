@@ -118,12 +118,12 @@ def test_a_demo_is_shown_once_its_script_is_there(gallery):
 
 
 def test_a_link_within_the_page_keeps_the_demo_in_the_address(gallery):
-    page = gallery("wheel.html#phone")
-    ready(page, "phone")
+    page = gallery("wheel.html#fortune")
+    ready(page, "fortune")
     page.get_by_role("navigation", name="On this page").get_by_role("link", name="Size").click()
-    page.wait_for_url("**/wheel.html?demo=phone#size")
+    page.wait_for_url("**/wheel.html?demo=fortune#size")
     page.reload()
-    ready(page, "phone")
+    ready(page, "fortune")
 
 
 def test_without_a_clipboard_copying_says_so(gallery):

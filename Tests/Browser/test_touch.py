@@ -74,18 +74,3 @@ def test_a_tap_of_a_finger_selects(touch_page, rest):
     page.touchscreen.tap(*place(page, "#w", 270))
     rest(page)
     assert state(page)["index"] == 2
-
-
-def test_a_phone_is_dialled_by_a_finger(open_page, rest, events):
-    page = open_page(
-        '<rotary-wheel id="w" aria-label="Phone" mode="phone" titles="1,2,3,4,5,6,7,8,9,0"></rotary-wheel>',
-        has_touch=True,
-    )
-    fingers = Fingers(page)
-    # Hole 1 is four slots of 30° before the stop on the left.
-    swipe(page, fingers, 180 - 90, 100, steps=20)
-    fingers.up()
-    rest(page)
-    dialled = events(page, "dial")
-    assert [entry["index"] for entry in dialled] == [1]
-    assert state(page)["rotation"] == 0 and state(page)["index"] == 1

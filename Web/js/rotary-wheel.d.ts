@@ -3,7 +3,7 @@ import type { WheelSettings } from './rotary-settings.js';
 
 export type { RotaryCueDetail } from './rotary-element.js';
 
-/** The detail of a wheel's `input`, `change`, `press` and `dial`. */
+/** The detail of a wheel's `input`, `change` and `press`. */
 export interface RotaryWheelDetail {
   /** The index of the sector, from 0. */
   index: number;
@@ -21,11 +21,9 @@ export interface RotaryWheelEventMap extends RotaryElementEventMap {
   change: CustomEvent<RotaryWheelDetail>;
   /** The hub was pressed. */
   press: CustomEvent<RotaryWheelDetail>;
-  /** A number of a rotary phone was dialled. */
-  dial: CustomEvent<RotaryWheelDetail>;
 }
 
-/** `<rotary-wheel>`: a rotating picker, a fortune wheel or a rotary phone. */
+/** `<rotary-wheel>`: a rotating picker or a fortune wheel. */
 export class RotaryWheel extends RotaryFormElement<RotaryWheelEventMap> {
   /** The value of the option on the pointer, or the index of the sector. */
   value: string;

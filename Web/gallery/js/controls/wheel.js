@@ -1,12 +1,10 @@
 import { companions } from "../companions.js";
 import { titleOf } from "../control.js";
-import { button, icon, make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { plays, radiansPerSecond } from "../play.js";
 import { controls } from "../snippets/controls.js";
 import { around, swiftList, swiftNumber, swiftText } from "../snippets/literals.js";
 import { sectorsOf } from "../snippets/parts.js";
-
-const backspaceSign = "M9 6h11v12H9l-6-6zM12.5 10l4 4M16.5 10l-4 4";
 
 controls.wheel = {
   event: [".changed(let index)", "index"], selection: "selectedIndex", size: [320, 320],
@@ -35,16 +33,15 @@ controls.wheel = {
 };
 
 plays["rotary-wheel"] = (wheel) => {
-  // A rotary phone and a wheel with stops are not animated.
-  if (wheel.mode === "phone" || wheel.stops !== null) return () => {};
+  // A wheel with stops is not animated.
+  if (wheel.stops !== null) return () => {};
   wheel.startTurning(radiansPerSecond);
   return () => wheel.stopTurning();
 };
 
-companions["rotary-wheel"] = (demo, wheel) => {
-  if (wheel.getAttribute("mode") === "phone") return makePhone(wheel);
-  return demo.actions?.some(({ name }) => name === "spin") ? makeFortune(demo, wheel) : makeReading(wheel);
-};
+companions["rotary-wheel"] = (demo, wheel) => (
+  demo.actions?.some(({ name }) => name === "spin") ? makeFortune(demo, wheel) : makeReading(wheel)
+);
 
 /** The sectors as an expression, and the line before it that it needs. */
 function sectorLines(values) {
@@ -109,26 +106,4 @@ function outcomeOf(title) {
     case "Jackpot": return ["Jackpot!", "is-won"];
     default: return [`You win: ${title.toLowerCase()}`, "is-won"];
   }
-}
-
-function makePhone(control) {
-  let digits = "";
-  const output = make("output", { className: "dialled is-waiting" });
-  const backspace = button(icon(backspaceSign), { "aria-label": "Delete the last digit", onclick: () => show(digits.slice(0, -1)) });
-  const clear = button("Clear", { onclick: () => show("") });
-  const call = button("Call", { className: "button is-main", onclick: () => {
-    show("");
-    output.className = "is-won";
-    output.textContent = "Somebody picks up. Hello!";
-  } });
-
-  function show(next) {
-    digits = next;
-    output.className = `dialled ${digits ? "" : "is-waiting"}`;
-    output.textContent = digits || "Dial a number";
-    for (const each of [backspace, clear, call]) each.disabled = !digits;
-  }
-  control.addEventListener("dial", ({ detail }) => show(digits + titleOf(control, detail.index)));
-  show("");
-  return make("div", { className: "reading" }, output, make("div", { className: "actions" }, backspace, clear, call));
 }
