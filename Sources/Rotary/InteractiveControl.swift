@@ -1,9 +1,10 @@
 /// A control with one method for each kind of input.
 ///
-/// The protocol implements ``Control/handle(_:at:emit:)`` with the rules that all controls share: it declines time that
-/// runs backward, advances all motion first, sends a disabled control nothing but focus changes, leaves keys with
-/// Control, Alt or Meta to the host, and bounds every number. A control implements the `receive` methods for the kinds
-/// of input that it supports; only `handle` calls them.
+/// The protocol implements ``Control/handle(_:at:emit:)`` and ``Control/advance(to:emit:)`` with the rules that all
+/// controls share: it declines time that runs backward, advances all motion first, sends a disabled control nothing but
+/// focus changes, leaves keys with Control, Alt or Meta to the host, and bounds every number. A control implements the
+/// `receive` methods for time and for the kinds of input that it supports. In these methods, ``now`` is the time of the
+/// input, and ``send(_:)`` sends an event. The public methods that an app calls use ``command(at:emit:_:)``.
 public protocol InteractiveControl: Control {
   /// The latest time that the control received, in seconds; −∞ before the first.
   var now: Double { get }
@@ -11,65 +12,42 @@ public protocol InteractiveControl: Control {
   /// Whether the control receives input, by its setting `disabled` and by ``ControlEnvironment/isEnabled``.
   var takesInput: Bool { get }
 
+  /// The events that the control sends when it has handled the current input or command.
+  ///
+  /// Changes of properties can add events too, which are sent with the next time. Until then, ``Control/isMoving`` is
+  /// true, so that the host requests a frame.
+  var pendingEvents: PendingEvents<Event> { get set }
+
+  /// Advances all motion to a time after ``now``, and sets ``now`` to it.
+  mutating func receive(time: Double)
+
   /// Handles an event of a finger, a mouse or a pen.
   ///
   /// A disabled control receives moves and ups too, so that a pointer that was down does not stay down.
-  mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response
+  mutating func receive(_ event: PointerEvent) -> Response
 
   /// Handles a key, alone or with Shift.
-  mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response
+  mutating func receive(_ key: Key, isShifted: Bool) -> Response
 
   /// Handles a movement of a mouse wheel or a trackpad. A declined movement scrolls the content around the control.
-  mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response
+  mutating func receive(scroll: Scroll) -> Response
 
   /// Handles detents of a crown or an encoder; clockwise is positive.
-  mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response
+  mutating func receive(detents count: Int) -> Response
 
   /// Handles a change of the keyboard focus.
-  mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  )
+  mutating func receive(focus hasFocus: Bool)
 
   /// Handles an action on an element of the accessibility tree.
   ///
   /// - Parameters:
   ///   - action: The action; its number, if any, is finite.
   ///   - element: The element's index in the tree; the root is 0. It may be outside the tree.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives an event and its time.
   /// - Returns: `handled` if the element has the action, otherwise `declined`.
-  mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response
+  mutating func receive(_ action: AccessibilityAction, element: Int) -> Response
 
   /// Handles a rotation of the device. By default declined, so that the host handles it.
-  mutating func receive(
-    _ orientation: DeviceOrientation,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response
+  mutating func receive(_ orientation: DeviceOrientation) -> Response
 }
 
 extension InteractiveControl {
@@ -83,75 +61,101 @@ extension InteractiveControl {
     at time: Double,
     emit: (Event, Double) -> Void
   ) -> Response {
-    guard catchUp(to: time, emit: emit) else { return .declined }
-    switch input {
-    case .pointer(let event):
-      return receive(event, at: time, emit: emit)
-    case .key(let key, let modifiers):
-      guard takesInput, modifiers.isSubset(of: .shift) else { return .declined }
-      return receive(key, isShifted: modifiers.contains(.shift), at: time, emit: emit)
-    case .scroll(let x, let y, let unit, let phase):
-      guard takesInput, x.isFinite, y.isFinite else { return .declined }
-      let delta = Vector2D(InputLimits.points(x), InputLimits.points(y))
-      return receive(scroll: Scroll(delta, unit: unit, phase: phase), at: time, emit: emit)
-    case .detents(let count):
-      guard takesInput else { return .declined }
-      return receive(detents: InputLimits.detents(count), at: time, emit: emit)
-    case .focus(let hasFocus):
-      receive(focus: hasFocus, at: time, emit: emit)
-      return .handled
-    case .orientation(let orientation):
-      return receive(orientation, at: time, emit: emit)
-    case .accessibility(let action, let element):
-      guard takesInput, element >= 0, action.isPossible else { return .declined }
-      return receive(action, element: element, at: time, emit: emit)
-    }
+    guard catchUp(to: time) else { return .declined }
+    let response = receive(input)
+    pendingEvents.drain(into: emit)
+    return response
   }
 
+  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
+  @inlinable
+  public mutating func advance(to time: Double, emit: (Event, Double) -> Void) {
+    if catchUp(to: time) { pendingEvents.drain(into: emit) }
+  }
+
+  /// Performs a command of the app: advances all motion to its time, then changes the control and sends the events.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds. If it is not finite or before ``now``, nothing changes.
+  ///   - emit: A closure that receives each event and its time.
+  ///   - body: A closure that changes the control and returns whether the command was possible.
+  /// - Returns: Whether the time is valid and the command was possible.
+  @inlinable
+  @discardableResult
+  public mutating func command(
+    at time: Double,
+    emit: (Event, Double) -> Void,
+    _ body: (inout Self) -> Bool
+  ) -> Bool {
+    guard catchUp(to: time) else { return false }
+    let isDone = body(&self)
+    pendingEvents.drain(into: emit)
+    return isDone
+  }
+
+  /// Sends an event that happens now, when the current input or command has been handled.
+  @inlinable
+  public mutating func send(_ event: Event) { pendingEvents.append(event, at: now) }
+
+  /// Sends an event that happened at a time, when the current input or command has been handled.
+  @inlinable
+  public mutating func send(_ event: Event, at time: Double) {
+    pendingEvents.append(event, at: time)
+  }
+
+  /// Declines detents by default.
+  public mutating func receive(detents count: Int) -> Response { .declined }
+
+  /// Declines scrolling by default.
+  public mutating func receive(scroll: Scroll) -> Response { .declined }
+
+  /// Declines actions on elements by default.
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    .declined
+  }
+
+  /// Declines keys by default.
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response { .declined }
+
+  /// Declines rotations of the device by default.
+  public mutating func receive(_ orientation: DeviceOrientation) -> Response { .declined }
+}
+
+extension InteractiveControl {
   /// Advances all motion to a time, before an input or a command.
   ///
   /// - Returns: Whether the time is valid: finite and not before the latest.
   @inlinable
-  public mutating func catchUp(to time: Double, emit: (Event, Double) -> Void) -> Bool {
+  mutating func catchUp(to time: Double) -> Bool {
     guard time.isFinite, time >= now else { return false }
-    advance(to: time, emit: emit)
+    if time > now { receive(time: time) }
     return true
   }
 
-  /// Declines detents by default.
-  public mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response { .declined }
-
-  /// Declines scrolling by default.
-  public mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response { .declined }
-
-  /// Declines actions on elements by default.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response { .declined }
-
-  /// Declines keys by default.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response { .declined }
-
-  /// Declines rotations of the device by default.
-  public mutating func receive(
-    _ orientation: DeviceOrientation,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response { .declined }
+  /// Passes an input to the method for its kind.
+  @inlinable
+  mutating func receive(_ input: Input) -> Response {
+    switch input {
+    case .pointer(let event):
+      return receive(event)
+    case .key(let key, let modifiers):
+      guard takesInput, modifiers.isSubset(of: .shift) else { return .declined }
+      return receive(key, isShifted: modifiers.contains(.shift))
+    case .scroll(let x, let y, let unit, let phase):
+      guard takesInput, x.isFinite, y.isFinite else { return .declined }
+      let delta = Vector2D(InputLimits.points(x), InputLimits.points(y))
+      return receive(scroll: Scroll(delta, unit: unit, phase: phase))
+    case .detents(let count):
+      guard takesInput else { return .declined }
+      return receive(detents: InputLimits.detents(count))
+    case .focus(let hasFocus):
+      receive(focus: hasFocus)
+      return .handled
+    case .orientation(let orientation):
+      return receive(orientation)
+    case .accessibility(let action, let element):
+      guard takesInput, element >= 0, action.isPossible else { return .declined }
+      return receive(action, element: element)
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import Rotary
 
-extension RowBody: InteractiveControl {
+extension RowBody: EmittingControl {
   /// Whether the row takes input.
   public var takesInput: Bool { row.takesInput }
 

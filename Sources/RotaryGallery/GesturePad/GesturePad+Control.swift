@@ -1,6 +1,6 @@
 import Rotary
 
-extension GesturePad: InteractiveControl {
+extension GesturePad: EmittingControl {
   /// Whether the pad accepts input.
   public var takesInput: Bool { environment.isEnabled }
 

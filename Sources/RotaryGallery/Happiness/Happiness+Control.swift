@@ -1,6 +1,6 @@
 import Rotary
 
-extension Happiness: InteractiveControl {
+extension Happiness: EmittingControl {
   /// The state that the picture depends on.
   public struct RenderKey: Equatable, Sendable {
     let smile: Double

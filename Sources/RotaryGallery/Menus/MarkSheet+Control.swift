@@ -1,6 +1,6 @@
 import Rotary
 
-extension MarkSheet: InteractiveControl {
+extension MarkSheet: EmittingControl {
   /// Whether the menu accepts input.
   public var takesInput: Bool { menu.takesInput }
 

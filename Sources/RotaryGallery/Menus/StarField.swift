@@ -131,7 +131,7 @@ public struct StarField: Equatable, Sendable {
   }
 }
 
-extension StarField: InteractiveControl {
+extension StarField: EmittingControl {
   /// Whether the menu accepts input.
   public var takesInput: Bool { menu.takesInput }
 

@@ -66,7 +66,7 @@ public struct MotionPlot: Equatable, Sendable {
   mutating func layOut() { artwork = PlotArtwork(of: self) }
 }
 
-extension MotionPlot: InteractiveControl {
+extension MotionPlot: EmittingControl {
   /// Whether the plot accepts input.
   public var takesInput: Bool { environment.isEnabled }
 

@@ -1,6 +1,6 @@
 import Rotary
 
-extension RelationshipPlanet: InteractiveControl {
+extension RelationshipPlanet: EmittingControl {
   /// Whether the control accepts input.
   public var takesInput: Bool { isEnabled && environment.isEnabled }
 

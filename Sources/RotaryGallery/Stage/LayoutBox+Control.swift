@@ -1,6 +1,6 @@
 import Rotary
 
-extension LayoutBox: InteractiveControl {
+extension LayoutBox: EmittingControl {
   /// Whether the box accepts input.
   public var takesInput: Bool { environment.isEnabled }
 

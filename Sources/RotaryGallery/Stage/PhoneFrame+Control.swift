@@ -1,6 +1,6 @@
 import Rotary
 
-extension PhoneFrame: InteractiveControl {
+extension PhoneFrame: EmittingControl {
   /// Whether the phone accepts input.
   public var takesInput: Bool { environment.isEnabled }
 

@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension DialMechanism: InteractiveControl {
+extension DialMechanism: EmittingControl {
   /// Whether the dial takes input.
   var takesInput: Bool { options.isEnabled && environment.isEnabled }
 

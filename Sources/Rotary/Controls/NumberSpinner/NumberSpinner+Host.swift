@@ -38,20 +38,15 @@ extension NumberSpinner {
   }
 
   /// Moves by one number, or to the number nearest to another.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     guard element == 0 else { return .declined }
     if case .setValue(let number) = action {
       guard !motion.isHeld, let index = range.index(nearest: number) else { return .declined }
       typed.clear()
-      turn(to: index, at: time, emit: emit)
+      turn(to: index)
       return .handled
     }
     guard let step = action.step else { return .declined }
-    return receive(step > 0 ? .up : .down, isShifted: false, at: time, emit: emit)
+    return receive(step > 0 ? .up : .down, isShifted: false)
   }
 }

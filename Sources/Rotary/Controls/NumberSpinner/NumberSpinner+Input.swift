@@ -7,21 +7,17 @@ extension NumberSpinner: InteractiveControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that turns or flicks the ring, or taps a tile to bring it to the front.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) -> Response {
-    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
-    let change = pointers.take(event, at: time)
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    guard event.phase != .down else { return takeHold(event) }
+    let change = pointers.take(event, at: now)
     let isTaken = motion.isHeld && change != nil
     if let change, isTaken {
       guard change.phase != .move || keeps(change.pointer) else {
         pointers.removeAll()
-        release(velocity: 0, isFling: false, at: time, emit: emit)
+        release(velocity: 0, isFling: false)
         return .declined
       }
-      follow(change, emit: emit)
+      follow(change)
     }
     switch event.phase {
     case .hover, .leave:
@@ -42,37 +38,32 @@ extension NumberSpinner: InteractiveControl {
   ///
   /// Arrow keys move by one number from the number at which the ring will stop, so that a key that is pressed three
   /// times quickly moves by three.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let right = environment.isRightToLeft ? -1 : 1
     let page = upward * options.pageSteps
     switch key {
-    case .up: step(by: upward, at: time, emit: emit)
-    case .down: step(by: -upward, at: time, emit: emit)
-    case .right: step(by: right, at: time, emit: emit)
-    case .left: step(by: -right, at: time, emit: emit)
-    case .pageUp: step(by: page, at: time, emit: emit)
-    case .pageDown: step(by: -page, at: time, emit: emit)
-    case .home: turn(to: upward > 0 ? 0 : range.count - 1, at: time, emit: emit)
-    case .end: turn(to: upward > 0 ? range.count - 1 : 0, at: time, emit: emit)
-    case .enter: send(.pressed(value), at: time, emit: emit)
+    case .up: step(by: upward)
+    case .down: step(by: -upward)
+    case .right: step(by: right)
+    case .left: step(by: -right)
+    case .pageUp: step(by: page)
+    case .pageDown: step(by: -page)
+    case .home: turn(to: upward > 0 ? 0 : range.count - 1)
+    case .end: turn(to: upward > 0 ? range.count - 1 : 0)
+    case .enter: sendValue(.pressed(value), at: now)
     case .character(let character):
       let start = index(of: motion.goal?.detent ?? motion.detent)
       let typing = environment.numerals.latin(character)
-      guard !motion.isHeld, typed.type(typing, at: time, from: start) else { return .declined }
-      goToTyped(at: time, emit: emit)
+      guard !motion.isHeld, typed.type(typing, at: now, from: start) else { return .declined }
+      goToTyped()
       return .handled
     case .backspace:
-      guard typed.takeBack(at: time) else { return .declined }
-      goToTyped(at: time, emit: emit)
+      guard typed.takeBack(at: now) else { return .declined }
+      goToTyped()
       return .handled
     case .escape:
-      guard let before = typed.cancel(at: time) else { return .declined }
-      turn(to: before, at: time, emit: emit)
+      guard let before = typed.cancel(at: now) else { return .declined }
+      turn(to: before)
     case .space: return .declined
     }
     typed.clear()
@@ -80,8 +71,8 @@ extension NumberSpinner: InteractiveControl {
   }
 
   /// Moves to the typed number, or if there is none, back to the number before typing.
-  private mutating func goToTyped(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
-    turn(to: typed.index(in: range), at: time, emit: emit)
+  private mutating func goToTyped() {
+    turn(to: typed.index(in: range))
   }
 
   /// Moves by one number for each notch of a mouse wheel, and for each ``SpinnerOptions/scrollPointsPerStep`` of a
@@ -89,11 +80,7 @@ extension NumberSpinner: InteractiveControl {
   ///
   /// Declines the scroll at an end. Up increases the number, as in a number field. A horizontal scroll moves the ring
   /// with the fingers; a ring that turns up and down declines it.
-  public mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(scroll: Scroll) -> Response {
     guard !scroll.isSideways || options.axis == .vertical else { return .declined }
     let amount = scroll.isSideways ? scroll.delta.x * order : -scroll.delta.y * Double(upward)
     let end = amount > 0 ? range.count - 1 : 0
@@ -103,29 +90,21 @@ extension NumberSpinner: InteractiveControl {
       pointsPerStep: options.scrollPointsPerStep,
       maximum: Self.farthestLeap,
       isAtEnd: !options.wraps && goalNumber == end,
-      at: time
+      at: now
     )
     guard let steps else { return .declined }
-    step(by: Int(bounded: steps), at: time, emit: emit)
+    step(by: Int(bounded: steps))
     return .handled
   }
 
   /// Moves by a number of steps.
-  public mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) -> Response {
-    step(by: count, at: time, emit: emit)
+  public mutating func receive(detents count: Int) -> Response {
+    step(by: count)
     return .handled
   }
 
   /// Shows whether the spinner has the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
     if !hasFocus { typed.clear() }
   }
@@ -133,31 +112,27 @@ extension NumberSpinner: InteractiveControl {
 
 // Pointers.
 extension NumberSpinner {
-  /// Ends the pointer's gesture as if it had been cancelled; resulting events are sent at the next time.
+  /// Ends the pointer's gesture as if it had been cancelled.
   mutating func cancelGesture() {
     pointers.removeAll()
     hovered = nil
-    if motion.isHeld { continueThrow(velocity: 0, isFling: false, at: now) }
+    if motion.isHeld { release(velocity: 0, isFling: false) }
   }
 
-  private mutating func takeHold(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) -> Response {
+  private mutating func takeHold(_ event: PointerEvent) -> Response {
     let area = Rect2D(origin: .zero, size: size).inset(by: -(row?.touchMargin ?? 0))
     guard takesInput, area.contains(event.position) else { return .declined }
     if motion.isHeld {
       // The ring ignores a second finger. A second down of one pointer means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
-      release(velocity: 0, isFling: false, at: time, emit: emit)
+      release(velocity: 0, isFling: false)
     }
     pointers.removeAll()
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     hovered = nil
     typed.clear()
     endSkip()
-    motion.grab(at: time)
+    motion.grab(at: now)
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     // Dragging a mouse scrolls nothing.
@@ -177,35 +152,33 @@ extension NumberSpinner {
   }
 
   /// Handles the input of the pointer that holds the ring.
-  private mutating func follow(_ change: PointerChange, emit: (SpinnerEvent, Double) -> Void) {
+  private mutating func follow(_ change: PointerChange) {
     guard change.phase != .cancel else {
       let origin = change.undoes ? motion.hold?.origin : nil
-      release(velocity: 0, isFling: false, near: origin, at: change.time, emit: emit)
+      release(velocity: 0, isFling: false, near: origin)
       return
     }
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     motion.drag(by: tiles(forPoints: ring.along(pan.translation)), during: change.pointer.stepTimes)
     pan.translation = .zero
-    follow(until: change.time, emit: emit)
-    if change.phase == .up { letGo(of: change.pointer, emit: emit) }
+    follow(until: now)
+    if change.phase == .up { letGo(of: change.pointer) }
   }
 
-  private mutating func letGo(of finger: Pointer, emit: (SpinnerEvent, Double) -> Void) {
+  private mutating func letGo(of finger: Pointer) {
     guard let hold = motion.hold else { return }
     if tap.state == .recognized, !hold.caught,
       let tile = tile(tappedAt: finger.position, with: finger.kind)
     {
-      if tile == motion.detent { send(.pressed(value), at: finger.time, emit: emit) }
-      glide(to: tile, at: finger.time, emit: emit)
+      if tile == motion.detent { sendValue(.pressed(value), at: now) }
+      glide(to: tile)
       return
     }
     let pointsPerSecond = GestureLimits.limited(ring.along(pan.velocity))
     release(
       velocity: motion.velocity(under: tiles(forPoints: pointsPerSecond)),
-      isFling: GestureLimits.isFling(pointsPerSecond),
-      at: finger.time,
-      emit: emit
+      isFling: GestureLimits.isFling(pointsPerSecond)
     )
   }
 

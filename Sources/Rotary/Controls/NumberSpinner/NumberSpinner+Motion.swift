@@ -13,11 +13,10 @@ extension NumberSpinner {
   /// A critically damped spring of stiffness 100 overshoots its end by v/(10·e): here, by 0.6.
   static let fastestBounce = 16.0
 
-  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (SpinnerEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  /// Advances all motion to a time.
+  public mutating func receive(time: Double) {
     now = time
-    if motion.isGliding { follow(until: time, emit: emit) }
+    if motion.isGliding { follow(until: time) }
     // Only rings in a row lag.
     guard case .some = row else { return }
     if lag.isMoving(at: time) {
@@ -31,6 +30,7 @@ extension NumberSpinner {
   /// Whether frames are needed.
   public var isMoving: Bool {
     motion.isGliding || fadeIn.isMoving(at: now) || lag.isMoving(at: now)
+      || !pendingEvents.isEmpty
   }
 
   /// Reports the position at which the ring will stop; see ``Control/readDestinations(_:)``.
@@ -62,66 +62,57 @@ extension NumberSpinner {
     at time: Double,
     emit: (SpinnerEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard let index = range.index(nearest: value), catchUp(to: time, emit: emit) else {
-      return false
+    guard let index = range.index(nearest: value) else { return false }
+    return command(at: time, emit: emit) { spinner in
+      spinner.typed.clear()
+      if animated {
+        spinner.turn(to: index)
+      } else {
+        spinner.endSkip()
+        spinner.jump(to: spinner.nearestTile(of: index), fades: false)
+      }
+      return true
     }
-    typed.clear()
-    if animated {
-      turn(to: index, at: time, emit: emit)
-    } else {
-      endSkip()
-      jump(to: nearestTile(of: index), fades: false, at: time, emit: emit)
-    }
-    return true
   }
 
   /// Sends the events until a time.
-  mutating func follow(until time: Double, emit: (SpinnerEvent, Double) -> Void) {
+  mutating func follow(until time: Double) {
     var hasPassed = false
     while let event = motion.next(until: time, on: IntegerDetents()) {
       switch event {
       case .crossed(let crossing, let time):
-        pass(crossing.isRising ? 1 : -1, isSkipped: false, at: time, emit: emit)
+        pass(crossing.isRising ? 1 : -1, isSkipped: false, at: time)
         hasPassed = true
       case .skipped(let count, let crossing, let time):
-        pass(crossing.isRising ? count : -count, isSkipped: true, at: time, emit: emit)
+        pass(crossing.isRising ? count : -count, isSkipped: true, at: time)
         hasPassed = true
-      case .metEnd(let time): emit(.metEnd, time)
-      case .cameToRest(let time): comeToRest(at: time, emit: emit)
+      case .metEnd(let time): send(.metEnd, at: time)
+      case .cameToRest(let time): comeToRest(at: time)
       }
     }
     if hasPassed { writeTitles() }
   }
 
   /// Sends the events for tiles that have passed the front.
-  private mutating func pass(
-    _ tiles: Int64,
-    isSkipped: Bool,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
+  private mutating func pass(_ tiles: Int64, isSkipped: Bool, at time: Double) {
     guard range.count > 1 else { return }
     row?.pass(tiles, isSkipped: isSkipped, at: time)
     let count = Int(clamping: tiles.magnitude)
-    send(isSkipped ? .skipped(count: count, to: value) : .changing(value), at: time, emit: emit)
+    sendValue(isSkipped ? .skipped(count: count, to: value) : .changing(value), at: time)
   }
 
   /// Sends the event of a value, and remembers the value.
-  mutating func send(
-    _ event: SpinnerEvent,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
+  mutating func sendValue(_ event: SpinnerEvent, at time: Double) {
     if row == nil { sentValues.record(value, at: time) }
-    emit(event, time)
+    send(event, at: time)
   }
 
   /// Stops on the tile at the front, removes whole turns, and sends an event if the user's action has changed the
   /// value.
-  private mutating func comeToRest(at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+  private mutating func comeToRest(at time: Double) {
     let before = settledIndex
     snap(to: index(of: motion.detent))
-    if settledIndex != before { send(.changed(value), at: time, emit: emit) }
+    if settledIndex != before { sendValue(.changed(value), at: time) }
   }
 
   /// Jumps to a number, at rest; sends no event.
@@ -162,13 +153,13 @@ extension NumberSpinner {
   }
 
   /// Turns to a number, the shorter way around.
-  mutating func turn(to index: Int64, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+  mutating func turn(to index: Int64) {
     endSkip()
-    glide(to: nearestTile(of: index), at: time, emit: emit)
+    glide(to: nearestTile(of: index))
   }
 
   /// Moves by a number of steps from the one at which the ring rests or will stop.
-  mutating func step(by steps: Int, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+  mutating func step(by steps: Int) {
     guard steps != 0, !motion.isHeld else { return }
     let from = goalNumber
     // More than all numbers would only turn around again, or stop at the end.
@@ -176,18 +167,18 @@ extension NumberSpinner {
     var goal = from + (options.wraps ? Int64(steps) % range.count : delta)
     if !options.wraps { goal = Swift.min(Swift.max(goal, 0), range.count - 1) }
     guard goal != from else {
-      if !options.wraps { emit(.metEnd, time) }
+      if !options.wraps { send(.metEnd) }
       return
     }
     endSkip()
-    glide(to: goal, at: time, emit: emit)
+    glide(to: goal)
   }
 
   /// Turns to a tile, beginning at the current position and speed, if no numbers are skipped.
-  mutating func glide(to tile: Int64, at time: Double, emit: (SpinnerEvent, Double) -> Void) {
+  mutating func glide(to tile: Int64) {
     let isThere = Double(tile) == position && tilesPerSecond == 0
     guard !environment.reducesMotion, !isThere else {
-      jump(to: tile, fades: true, at: time, emit: emit)
+      jump(to: tile, fades: true)
       return
     }
     motion.glide(
@@ -195,25 +186,20 @@ extension NumberSpinner {
       easing: .easeOut,
       seconds: Self.moveSeconds,
       response: Self.springResponse,
-      at: time
+      at: now
     )
   }
 
   /// Jumps to a tile; a fade may replace a motion or drag in progress.
-  private mutating func jump(
-    to tile: Int64,
-    fades: Bool,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
+  private mutating func jump(to tile: Int64, fades: Bool) {
     let before = value
-    row?.pass(tile - motion.detent, isSkipped: false, at: time)
+    row?.pass(tile - motion.detent, isSkipped: false, at: now)
     if fades, position != Double(tile) {
-      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
+      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: now)
     }
     motion.snap(to: goal(on: tile))
-    if value != before { send(.changing(value), at: time, emit: emit) }
-    comeToRest(at: time, emit: emit)
+    if value != before { sendValue(.changing(value), at: now) }
+    comeToRest(at: now)
   }
 
   /// Releases the ring at a speed: determines the tile on which it stops, and the motion to it.
@@ -222,45 +208,23 @@ extension NumberSpinner {
   ///   - velocity: The speed in tiles per second.
   ///   - isFling: Whether the speed is a flick; otherwise the ring moves to the nearest tile.
   ///   - origin: The position to return to; nil to stop where the motion leads. Default nil.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives each event and its time.
-  mutating func release(
-    velocity: Double,
-    isFling: Bool,
-    near origin: Double? = nil,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) {
-    continueThrow(velocity: velocity, isFling: isFling, near: origin, at: time)
-    guard let goal = motion.goal else { return }
-    // If the ring need not move, it rests now and not at the next time.
-    let isThere = position == goal.position && velocity == 0
-    if isThere || environment.reducesMotion {
-      jump(to: goal.detent, fades: true, at: time, emit: emit)
-    }
-  }
-
-  /// Determines the tile and the motion after a release; the ring returns to the origin if there is one.
-  mutating func continueThrow(
-    velocity: Double,
-    isFling: Bool,
-    near origin: Double? = nil,
-    at time: Double
-  ) {
+  mutating func release(velocity: Double, isFling: Bool, near origin: Double? = nil) {
     var motion = motion
     motion.release(
       velocity: velocity,
       isFling: isFling,
-      at: time,
+      at: now,
       reach: throwTiles,
       greatestBounce: Self.fastestBounce,
       onto: { position in origin.map { goal(on: nearestTile(to: $0)) } ?? landing(near: position) }
     )
-    // With reduced motion the goal is the same, without a visible motion.
-    if environment.reducesMotion {
-      motion.glide(AnyMotion(restingAt: position), to: motion.goal, at: time)
-    }
     self.motion = motion
+    guard let goal = motion.goal else { return }
+    // If the ring need not move, it rests now and not at the next time.
+    let isThere = position == goal.position && velocity == 0
+    if isThere || environment.reducesMotion {
+      jump(to: goal.detent, fades: true)
+    }
   }
 
   /// The maximum distance of a flick, in tiles.

@@ -50,13 +50,13 @@ extension NumberSpinner {
   }
 
   /// Ends a motion or drag on the number at the front; the shown ring follows.
-  mutating func halt(at time: Double) {
+  mutating func halt() {
     guard !isResting else { return }
     let velocity = tilesPerSecond
     endSkip()
     let excess = position - Double(motion.detent)
     pointers.removeAll()
-    if !environment.reducesMotion { fallBehind(by: -excess, velocity: velocity, at: time) }
+    if !environment.reducesMotion { fallBehind(by: -excess, velocity: velocity, at: now) }
     snap(to: index(of: motion.detent))
   }
 

@@ -54,6 +54,8 @@ public struct NumberSpinner: Equatable, Sendable {
   public internal(set) var ring = SpinnerRing(size: .zero, tileCount: 1, perspective: nil)
   /// The latest time that the spinner received, in seconds.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<SpinnerEvent>()
 
   /// The position at the front, in tiles, and its motion.
   var motion = DetentMotion()

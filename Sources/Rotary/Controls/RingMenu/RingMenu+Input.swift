@@ -1,5 +1,5 @@
 // Pointer input: press, slide, release, hover, and strokes.
-extension RingMenu: InteractiveControl {
+extension RingMenu: EmittingControl {
   /// Half of the side of the square around the centre in which a closed menu can be pressed, in points: 40 of 80.
   private static let pressReach = 40.0
   /// The distance after which a finger counts as moved, in points.

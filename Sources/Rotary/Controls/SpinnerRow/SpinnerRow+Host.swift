@@ -17,23 +17,18 @@ extension SpinnerRow {
   }
 
   /// Moves a column by one number, or to the number nearest to another; keys then move this column.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     // The root element 0 is the row.
     guard element > 0, element <= rings.count else { return .declined }
     activate(element - 1)
     switch action {
     case .activate: return .handled
-    case .increment: return receive(.up, isShifted: false, at: time, emit: emit)
-    case .decrement: return receive(.down, isShifted: false, at: time, emit: emit)
+    case .increment: return receive(.up, isShifted: false)
+    case .decrement: return receive(.down, isShifted: false)
     case .setValue(let number):
       guard let index = rings[activeColumn].range.index(nearest: number) else { return .declined }
       typed.clear()
-      go(to: index, at: time, emit: emit)
+      go(to: index)
       return .handled
     }
   }

@@ -9,14 +9,10 @@ extension SpinnerRow: InteractiveControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer, which turns the column under it, so that two fingers turn two columns.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
-    let response = turn(with: event, at: time)
-    count(emit: emit)
-    settle(emit: emit)
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    let response = turn(with: event)
+    count()
+    settle()
     return response
   }
 
@@ -24,11 +20,7 @@ extension SpinnerRow: InteractiveControl {
   /// trackpad.
   ///
   /// Up increases the number, as in a number field. A horizontal scroll is declined.
-  public mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(scroll: Scroll) -> Response {
     guard !scroll.isSideways else { return .declined }
     let column = hoveredColumn ?? activeColumn
     let steps = scrolled.take(
@@ -37,62 +29,49 @@ extension SpinnerRow: InteractiveControl {
       pointsPerStep: options.scrollPointsPerStep,
       maximum: Double(Self.farthestLeap),
       isAtEnd: rings[column].range.count == 1,
-      at: time
+      at: now
     )
     guard let steps else { return .declined }
-    step(column, by: Int64(bounded: steps), at: time, emit: emit)
+    step(column, by: Int64(bounded: steps))
     return .handled
   }
 
   /// Moves the active column by a number of steps.
-  public mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(detents count: Int) -> Response {
     let steps = Swift.min(Swift.max(count, -Self.farthestLeap), Self.farthestLeap)
-    step(activeColumn, by: Int64(steps), at: time, emit: emit)
+    step(activeColumn, by: Int64(steps))
     return .handled
   }
 
   /// Shows whether the row has the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
     typed.clear()
     showFocus()
   }
 
   /// Handles a key: left and right activate another column, and other keys are for the active one.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let range = rings[activeColumn].range
     let up: Int64 = range.step < 0 ? -1 : 1
     let page = Swift.max(1, Swift.min(Self.pageSteps, range.count / 2))
     switch key {
     case .left, .right: return goSideways(key == .right)
-    case .up: step(activeColumn, by: up, at: time, emit: emit)
-    case .down: step(activeColumn, by: -up, at: time, emit: emit)
-    case .pageUp: step(activeColumn, by: up * page, at: time, emit: emit)
-    case .pageDown: step(activeColumn, by: -up * page, at: time, emit: emit)
-    case .home: go(to: up > 0 ? 0 : range.count - 1, at: time, emit: emit)
-    case .end: go(to: up > 0 ? range.count - 1 : 0, at: time, emit: emit)
-    case .character(let character): return type(character, at: time, emit: emit)
+    case .up: step(activeColumn, by: up)
+    case .down: step(activeColumn, by: -up)
+    case .pageUp: step(activeColumn, by: up * page)
+    case .pageDown: step(activeColumn, by: -up * page)
+    case .home: go(to: up > 0 ? 0 : range.count - 1)
+    case .end: go(to: up > 0 ? range.count - 1 : 0)
+    case .character(let character): return type(character)
     case .backspace:
-      guard typed.takeBack(at: time) else { return .declined }
-      goToTyped(at: time, emit: emit)
+      guard typed.takeBack(at: now) else { return .declined }
+      goToTyped()
       return .handled
     case .escape:
-      guard let before = typed.cancel(at: time) else { return .declined }
+      guard let before = typed.cancel(at: now) else { return .declined }
       typed.clear()
-      go(to: before, at: time, emit: emit)
+      go(to: before)
       return .handled
     case .enter, .space: return .declined
     }
@@ -103,22 +82,22 @@ extension SpinnerRow: InteractiveControl {
 
 // Pointers.
 extension SpinnerRow {
-  private mutating func turn(with event: PointerEvent, at time: Double) -> Response {
+  private mutating func turn(with event: PointerEvent) -> Response {
     switch event.phase {
     case .down:
       guard let column = column(under: event.position) else { return .declined }
       // A second down of one finger in another column means that its up was lost.
       if let holder = holder(of: event.id), holder != column {
-        pass(PointerEvent(.cancel, id: event.id, position: event.position), to: holder, at: time)
+        pass(PointerEvent(.cancel, id: event.id, position: event.position), to: holder)
       }
       let isBusy = rings.indices.contains { $0 != column && !rings[$0].pointers.isEmpty }
       guard options.usesSecondFinger || !isBusy else { return .declined }
-      let response = pass(event, to: column, at: time)
+      let response = pass(event, to: column)
       if response != .declined { activate(column) }
       return response
     case .move, .up, .cancel, .lost:
       guard let column = holder(of: event.id) else { return .declined }
-      return pass(event, to: column, at: time)
+      return pass(event, to: column)
     case .hover, .leave:
       hoveredColumn = event.phase == .hover ? column(under: event.position) : nil
       for column in rings.indices {
@@ -126,7 +105,7 @@ extension SpinnerRow {
         let isHere = column == hoveredColumn || rings[column].pointers.contains(event.id)
         var event = event
         if !isHere { event.phase = .leave }
-        pass(event, to: column, at: time)
+        pass(event, to: column)
       }
       return .handled
     }
@@ -134,12 +113,12 @@ extension SpinnerRow {
 
   /// Sends a pointer's event to a ring, in the ring's coordinates.
   @discardableResult
-  private mutating func pass(_ event: PointerEvent, to column: Int, at time: Double) -> Response {
+  private mutating func pass(_ event: PointerEvent, to column: Int) -> Response {
     var event = event
     event.position = event.position - (frames[column].ring.origin - .zero)
-    let response = rings[column].handle(.pointer(event), at: time) { _, _ in }
+    let response = rings[column].handle(.pointer(event), at: now)
     collect(column)
-    if event.phase != .hover, event.phase != .leave { begin(at: time) }
+    if event.phase != .hover, event.phase != .leave { begin() }
     return response
   }
 
@@ -193,29 +172,21 @@ extension SpinnerRow {
   }
 
   /// Turns the active column to a number, without carrying.
-  mutating func go(
-    to index: Int64,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) {
+  mutating func go(to index: Int64) {
     let before = value
-    turn(activeColumn, to: index, at: time)
+    turn(activeColumn, to: index)
     if activeColumn == Self.dayColumn { requestedDay = index }
-    fitDays(at: time)
-    begin(at: time)
-    if value != before { send(.changing(value), at: time, emit: emit) }
-    settle(emit: emit)
+    fitDays(at: now)
+    begin()
+    if value != before { sendValue(.changing(value), at: now) }
+    settle()
   }
 
   /// Adds a character to the typed number, and activates the next column when the number is complete.
-  private mutating func type(
-    _ character: Unicode.Scalar,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
+  private mutating func type(_ character: Unicode.Scalar) -> Response {
     let typing = environment.numerals.latin(character)
-    guard typed.type(typing, at: time, from: indices[activeColumn]) else { return .declined }
-    goToTyped(at: time, emit: emit)
+    guard typed.type(typing, at: now, from: indices[activeColumn]) else { return .declined }
+    goToTyped()
     // The number is complete if another figure would exceed the greatest number.
     if typed.hasAllFigures(of: rings[activeColumn].range), rings.indices.contains(activeColumn + 1)
     {
@@ -224,7 +195,7 @@ extension SpinnerRow {
     return .handled
   }
 
-  private mutating func goToTyped(at time: Double, emit: (SpinnerRowEvent, Double) -> Void) {
-    go(to: typed.index(in: rings[activeColumn].range), at: time, emit: emit)
+  private mutating func goToTyped() {
+    go(to: typed.index(in: rings[activeColumn].range))
   }
 }

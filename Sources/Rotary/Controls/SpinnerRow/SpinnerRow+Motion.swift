@@ -6,23 +6,23 @@ struct SpinnerRowStep: Equatable, Sendable {
 
 // Counting the tiles of all rings, and stopping.
 extension SpinnerRow {
-  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (SpinnerRowEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  /// Advances all motion to a time.
+  public mutating func receive(time: Double) {
     now = time
     for column in rings.indices {
       busyUntil = Swift.max(busyUntil, rings[column].endTime)
-      rings[column].advance(to: time) { _, _ in }
+      rings[column].advance(to: time)
       collect(column)
     }
-    count(emit: emit)
-    settle(emit: emit)
+    count()
+    settle()
   }
 
   /// Whether frames are needed.
   public var isMoving: Bool {
     for ring in rings where ring.isMoving { return true }
-    return false
+    // The end of a drag that a setting has ended is sent with the next time.
+    return isUnsettled && isResting
   }
 
   /// Reports the positions at which the rings will stop; see ``Control/readDestinations(_:)``.
@@ -48,19 +48,25 @@ extension SpinnerRow {
     at time: Double,
     emit: (SpinnerRowEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard let goal = indices(ofValue: value), catchUp(to: time, emit: emit) else { return false }
+    guard let goal = indices(ofValue: value) else { return false }
+    return command(at: time, emit: emit) { row in
+      row.move(to: goal, animated: animated)
+      return true
+    }
+  }
+
+  private mutating func move(to goal: [Int64], animated: Bool) {
     typed.clear()
     let before = indices
     if animated {
-      for column in rings.indices { turn(column, to: goal[column], at: time) }
+      for column in rings.indices { turn(column, to: goal[column]) }
       labelDays(of: goal)
     } else {
       stand(on: goal)
     }
-    begin(at: time)
-    if indices != before { send(.changing(self.value), at: time, emit: emit) }
-    settle(emit: emit)
-    return true
+    begin()
+    if indices != before { sendValue(.changing(value), at: now) }
+    settle()
   }
 
   /// Sets the numbers that an app has set, without ending a drag; sends no event.
@@ -76,7 +82,7 @@ extension SpinnerRow {
         rings[column].adopt(goal[column])
         indices[column] = goal[column]
       } else {
-        turn(column, to: goal[column], at: now)
+        turn(column, to: goal[column])
       }
     }
     labelDays(of: goal)
@@ -112,11 +118,11 @@ extension SpinnerRow {
   }
 
   /// Turns a column to a number, the shorter way around, without carrying; ends its previous motion.
-  mutating func turn(_ column: Int, to index: Int64, at time: Double) {
-    rings[column].halt(at: time)
+  mutating func turn(_ column: Int, to index: Int64) {
+    rings[column].halt()
     let delta = delta(column, to: index)
     indices[column] = index
-    if delta != 0 { rings[column].carry(delta, at: time) }
+    if delta != 0 { rings[column].carry(delta, at: now) }
   }
 
   /// Ends the ring of the days with the month of new numbers.
@@ -127,36 +133,27 @@ extension SpinnerRow {
   }
 
   /// Moves a column by a number of steps, and carries.
-  mutating func step(
-    _ column: Int,
-    by steps: Int64,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) {
+  mutating func step(_ column: Int, by steps: Int64) {
     guard steps != 0, rings[column].range.count > 1 else { return }
     typed.clear()
-    rings[column].carry(steps, at: time)
-    add(steps, to: column, at: time)
-    begin(at: time)
-    send(.changing(value), at: time, emit: emit)
-    settle(emit: emit)
+    rings[column].carry(steps, at: now)
+    add(steps, to: column, at: now)
+    begin()
+    sendValue(.changing(value), at: now)
+    settle()
   }
 
   /// Marks that a motion has begun or ended.
-  mutating func begin(at time: Double) {
+  mutating func begin() {
     isUnsettled = true
     // The rings report the end of their motion again when they advance.
-    busyUntil = time
+    busyUntil = now
   }
 
   /// Sends the event of a value, and remembers the value.
-  mutating func send(
-    _ event: SpinnerRowEvent,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) {
+  mutating func sendValue(_ event: SpinnerRowEvent, at time: Double) {
     sentValues.record(value, at: time)
-    emit(event, time)
+    send(event, at: time)
   }
 
   /// Collects the tiles that passed the front of a ring, in order among all rings.
@@ -172,7 +169,7 @@ extension SpinnerRow {
   }
 
   /// Counts the collected tiles.
-  mutating func count(emit: (SpinnerRowEvent, Double) -> Void) {
+  mutating func count() {
     for index in steps.indices {
       let (column, step) = (steps[index].column, steps[index].step)
       if column == Self.dayColumn { uncountedDays -= step.tiles }
@@ -182,7 +179,7 @@ extension SpinnerRow {
       let event =
         step.isSkipped
         ? SpinnerRowEvent.skipped(count: count, to: value) : .changing(value)
-      send(event, at: step.time, emit: emit)
+      sendValue(event, at: step.time)
     }
     steps.removeAll(keepingCapacity: true)
   }
@@ -209,7 +206,7 @@ extension SpinnerRow {
   }
 
   /// Sends an event when the row has stopped.
-  mutating func settle(emit: (SpinnerRowEvent, Double) -> Void) {
+  mutating func settle() {
     for ring in rings { busyUntil = Swift.max(busyUntil, ring.lag.endTime) }
     guard isUnsettled, isResting else { return }
     isUnsettled = false
@@ -220,8 +217,8 @@ extension SpinnerRow {
       settled[column] = indices[column]
       isOther = true
     }
-    if isOther { send(.changed(value), at: time, emit: emit) }
-    if isOpen, !wasOpen { emit(.opened, time) }
+    if isOther { sendValue(.changed(value), at: time) }
+    if isOpen, !wasOpen { send(.opened, at: time) }
     wasOpen = isOpen
   }
 }

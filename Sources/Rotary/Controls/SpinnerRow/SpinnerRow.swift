@@ -105,6 +105,8 @@ public struct SpinnerRow: Equatable, Sendable {
   var sentValues = SentValues<Double>()
   /// The latest time that the row received, in seconds.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<SpinnerRowEvent>()
   /// The time at which the last motion ended, or will end.
   var busyUntil = -Double.infinity
   /// Whether the row has not rested since a motion began.
@@ -217,6 +219,8 @@ public struct SpinnerRow: Equatable, Sendable {
       // A touch between two columns is for the nearer one.
       rings[index].row?.touchMargin = size.width
     }
+    // Disabling the row ends drags now.
+    if !takesInput, isUnsettled { busyUntil = Swift.max(busyUntil, now) }
     // All rings have the height and figures of the ring with the least room.
     for index in rings.indices { rings[index].fit(maximumHeight: .infinity) }
     var (height, textSize) = (Double.infinity, Double.infinity)

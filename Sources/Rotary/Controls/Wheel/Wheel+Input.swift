@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension Wheel: InteractiveControl {
+extension Wheel: EmittingControl {
   /// The number of sectors by which a Page key turns the wheel.
   static let pageSectors = 10
 

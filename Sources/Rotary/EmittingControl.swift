@@ -1,0 +1,157 @@
+/// A control with one method for each kind of input.
+///
+/// The protocol implements ``Control/handle(_:at:emit:)`` with the rules that all controls share: it declines time that
+/// runs backward, advances all motion first, sends a disabled control nothing but focus changes, leaves keys with
+/// Control, Alt or Meta to the host, and bounds every number. A control implements the `receive` methods for the kinds
+/// of input that it supports; only `handle` calls them.
+public protocol EmittingControl: Control {
+  /// The latest time that the control received, in seconds; −∞ before the first.
+  var now: Double { get }
+
+  /// Whether the control receives input, by its setting `disabled` and by ``ControlEnvironment/isEnabled``.
+  var takesInput: Bool { get }
+
+  /// Handles an event of a finger, a mouse or a pen.
+  ///
+  /// A disabled control receives moves and ups too, so that a pointer that was down does not stay down.
+  mutating func receive(
+    _ event: PointerEvent,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response
+
+  /// Handles a key, alone or with Shift.
+  mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response
+
+  /// Handles a movement of a mouse wheel or a trackpad. A declined movement scrolls the content around the control.
+  mutating func receive(
+    scroll: Scroll,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response
+
+  /// Handles detents of a crown or an encoder; clockwise is positive.
+  mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response
+
+  /// Handles a change of the keyboard focus.
+  mutating func receive(
+    focus hasFocus: Bool,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  )
+
+  /// Handles an action on an element of the accessibility tree.
+  ///
+  /// - Parameters:
+  ///   - action: The action; its number, if any, is finite.
+  ///   - element: The element's index in the tree; the root is 0. It may be outside the tree.
+  ///   - time: The time in seconds.
+  ///   - emit: A closure that receives an event and its time.
+  /// - Returns: `handled` if the element has the action, otherwise `declined`.
+  mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response
+
+  /// Handles a rotation of the device. By default declined, so that the host handles it.
+  mutating func receive(
+    _ orientation: DeviceOrientation,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response
+}
+
+extension EmittingControl {
+  /// Handles an input; see ``Control/handle(_:at:emit:)``.
+  ///
+  /// Inlinable, so that a caller is specialised for its control and calls no method through a witness table.
+  @inlinable
+  @discardableResult
+  public mutating func handle(
+    _ input: Input,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response {
+    guard catchUp(to: time, emit: emit) else { return .declined }
+    switch input {
+    case .pointer(let event):
+      return receive(event, at: time, emit: emit)
+    case .key(let key, let modifiers):
+      guard takesInput, modifiers.isSubset(of: .shift) else { return .declined }
+      return receive(key, isShifted: modifiers.contains(.shift), at: time, emit: emit)
+    case .scroll(let x, let y, let unit, let phase):
+      guard takesInput, x.isFinite, y.isFinite else { return .declined }
+      let delta = Vector2D(InputLimits.points(x), InputLimits.points(y))
+      return receive(scroll: Scroll(delta, unit: unit, phase: phase), at: time, emit: emit)
+    case .detents(let count):
+      guard takesInput else { return .declined }
+      return receive(detents: InputLimits.detents(count), at: time, emit: emit)
+    case .focus(let hasFocus):
+      receive(focus: hasFocus, at: time, emit: emit)
+      return .handled
+    case .orientation(let orientation):
+      return receive(orientation, at: time, emit: emit)
+    case .accessibility(let action, let element):
+      guard takesInput, element >= 0, action.isPossible else { return .declined }
+      return receive(action, element: element, at: time, emit: emit)
+    }
+  }
+
+  /// Advances all motion to a time, before an input or a command.
+  ///
+  /// - Returns: Whether the time is valid: finite and not before the latest.
+  @inlinable
+  public mutating func catchUp(to time: Double, emit: (Event, Double) -> Void) -> Bool {
+    guard time.isFinite, time >= now else { return false }
+    advance(to: time, emit: emit)
+    return true
+  }
+
+  /// Declines detents by default.
+  public mutating func receive(
+    detents count: Int,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response { .declined }
+
+  /// Declines scrolling by default.
+  public mutating func receive(
+    scroll: Scroll,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response { .declined }
+
+  /// Declines actions on elements by default.
+  public mutating func receive(
+    _ action: AccessibilityAction,
+    element: Int,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response { .declined }
+
+  /// Declines keys by default.
+  public mutating func receive(
+    _ key: Key,
+    isShifted: Bool,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response { .declined }
+
+  /// Declines rotations of the device by default.
+  public mutating func receive(
+    _ orientation: DeviceOrientation,
+    at time: Double,
+    emit: (Event, Double) -> Void
+  ) -> Response { .declined }
+}
