@@ -7,7 +7,7 @@ enum PhoneGrip: Equatable, Sendable {
 }
 
 // The input of the control; see ``InteractiveControl``.
-extension PhoneDial: InteractiveControl {
+extension PhoneDial: EmittingControl {
   /// The number of holes by which a Page key moves.
   static let pageHoles = 10
   /// The maximum number of digits that wait to be dialled: more than a telephone number has with its prefixes.
