@@ -9,7 +9,7 @@ from test_mouse import WHEEL
 
 PAGE = """<h1>Wheels</h1><label for="w">Numbers</label><rotary-wheel id="w"></rotary-wheel>
 <rotary-wheel id="o" aria-label="Fruit"><option>Apple</option><option selected>Pear</option></rotary-wheel>
-<rotary-phone id="p" aria-labelledby="t" titles="1,2,3"></rotary-phone><p id="t">Phone</p>
+<rotary-wheel id="p" aria-labelledby="t" titles="1,2,3"></rotary-wheel><p id="t">Short</p>
 <rotary-wheel id="d" aria-label="Off" disabled></rotary-wheel>"""
 
 
@@ -31,7 +31,7 @@ def tree(page):
 def test_it_is_a_list_box_with_its_options(open_page):
     found = tree(open_page(PAGE))
     boxes = [(name, states) for role, name, states in found if role == "listbox"]
-    assert [name for name, _ in boxes] == ["Numbers", "Fruit", "Phone", "Off"]
+    assert [name for name, _ in boxes] == ["Numbers", "Fruit", "Short", "Off"]
     assert boxes[3][1].get("disabled")
     options = [(name, states.get("selected")) for role, name, states in found if role == "option"]
     assert options[:8] == [(str(n), n == 1) for n in range(1, 9)]

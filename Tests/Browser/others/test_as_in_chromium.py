@@ -35,7 +35,6 @@ from test_form_states import (
 )
 from test_keyboard import (
     test_a_letter_again_goes_on_to_the_next_title,
-    test_a_phone_is_dialled_by_keys,
     test_accented_capitals_are_found_by_small_letters,
     test_enter_and_space_press_the_hub,
     test_keys_that_mean_something_do_not_scroll_the_page,

@@ -22,7 +22,6 @@ OTHERS = {
     "at once": ("rotary-wheel", "e.select(3, { animated: false })"),
     "where it is": ("rotary-wheel", "e.select(0)"),
     "range": ("rotary-dial range", "e.moveRange(20, 30)"),
-    "phone": ("rotary-phone", "e.dial(1)"),
     "number at once": ("rotary-spinner", "e.moveTo(8, { animated: false })"),
     "item at once": ("rotary-turntable", "e.scrollToItem(3, { animated: false })"),
 }
@@ -177,7 +176,6 @@ def test_a_wrong_call_says_what_is_accepted(open_page, call):
 @pytest.mark.parametrize(("tag", "call"), [
     ("rotary-wheel stops='0 170'", "e.spin(1)"),
     ("rotary-wheel direction=clockwise", "e.spin(1, { turns: -2 })"),
-    ("rotary-phone", "e.dial(10)"),
     ("rotary-spinner", "e.moveTo('x')"),
     ("rotary-spinner", "e.moveTo(Infinity)"),
     ("rotary-spinner-row", "e.moveTo(NaN)"),

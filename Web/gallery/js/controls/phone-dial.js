@@ -1,6 +1,7 @@
 import { companions } from "../companions.js";
 import { titleOf } from "../control.js";
 import { button, icon, make } from "../dom.js";
+import { plays, repeat } from "../play.js";
 import { controls } from "../snippets/controls.js";
 import { around, brackets, swiftList, swiftNumber, swiftText } from "../snippets/literals.js";
 
@@ -28,6 +29,15 @@ controls["phone-dial"] = {
   },
   parts: { value: (name, value) => `${name}.value = ${swiftNumber(value)}` },
   uikitParts: { value: (name, value) => `${name}.dialledHole = ${swiftNumber(value)}` },
+};
+
+plays["rotary-phone"] = (phone) => {
+  let hole = 0;
+  return repeat(() => {
+    // A dial that still turns refuses.
+    phone.dial(hole).catch(() => {});
+    hole = (hole + 3) % usualCount;
+  });
 };
 
 companions["rotary-phone"] = (demo, phone) => makePhone(phone);
