@@ -81,7 +81,7 @@ import Testing
     try check(sheet, named: "sheet-\(state)")
   }
 
-  private func check(_ control: some Control, named id: String) throws {
+  func check(_ control: some Control, named id: String) throws {
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: Size2D(control.size.width + 40, control.size.height + 40))
       scene.add(SceneNode(NodeID(.max), transform: .translation(20, 20))) {
