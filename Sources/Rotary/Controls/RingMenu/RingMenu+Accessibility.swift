@@ -1,40 +1,31 @@
 // Keys, and the elements for screen readers.
 extension RingMenu {
   /// Handles a key as the menus of desktop systems do.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     touch()
-    guard isOpen else { return openByKey(key, at: time, emit: emit) }
+    guard isOpen else { return openByKey(key) }
     let isMirrored = environment.isRightToLeft
     switch key {
-    case .up: arrow(.up, at: time, emit: emit)
-    case .down: arrow(.down, at: time, emit: emit)
-    case .left: arrow(isMirrored ? .right : .left, at: time, emit: emit)
-    case .right: arrow(isMirrored ? .left : .right, at: time, emit: emit)
-    case .home: highlight(.slot(0), at: time, emit: emit)
-    case .end: highlight(.slot(slotCount - 1), at: time, emit: emit)
-    case .enter, .space: press(at: time, emit: emit)
-    case .escape: if !goBackByKey(at: time, emit: emit) { beginClosing(at: time, emit: emit) }
-    case .character(let character): return find(character, at: time, emit: emit)
+    case .up: arrow(.up)
+    case .down: arrow(.down)
+    case .left: arrow(isMirrored ? .right : .left)
+    case .right: arrow(isMirrored ? .left : .right)
+    case .home: highlight(.slot(0))
+    case .end: highlight(.slot(slotCount - 1))
+    case .enter, .space: press()
+    case .escape: if !goBackByKey() { beginClosing() }
+    case .character(let character): return find(character)
     case .pageUp, .pageDown, .backspace: return .declined
     }
     return .handled
   }
 
-  private mutating func openByKey(
-    _ key: Key,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
+  private mutating func openByKey(_ key: Key) -> Response {
     switch key {
     case .enter, .space, .down:
       guard hold == .none, !items.all.isEmpty, scale > 0 else { return .declined }
-      beginOpening(around: size.center, at: time, emit: emit)
-      highlight(.slot(0), at: time, emit: emit)
+      beginOpening(around: size.center)
+      highlight(.slot(0))
       return .handled
     default: return .declined
     }
@@ -43,31 +34,21 @@ extension RingMenu {
   private enum Arrow { case up, down, left, right }
 
   /// Handles an arrow key; Left and Right are as in left-to-right text.
-  private mutating func arrow(
-    _ arrow: Arrow,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
-    if options.arrows == .spatial { return highlight(towards: arrow, at: time, emit: emit) }
+  private mutating func arrow(_ arrow: Arrow) {
+    if options.arrows == .spatial { return highlight(towards: arrow) }
     switch arrow {
-    case .down: step(by: 1, at: time, emit: emit)
-    case .up: step(by: -1, at: time, emit: emit)
+    case .down: step(by: 1)
+    case .up: step(by: -1)
     case .right:
-      guard let highlighted, items.hasRing(highlighted) else {
-        return step(by: 1, at: time, emit: emit)
-      }
-      press(at: time, emit: emit)
+      guard let highlighted, items.hasRing(highlighted) else { return step(by: 1) }
+      press()
     case .left:
-      if !goBackByKey(at: time, emit: emit) { step(by: -1, at: time, emit: emit) }
+      if !goBackByKey() { step(by: -1) }
     }
   }
 
   /// Highlights the nearest item in a direction.
-  private mutating func highlight(
-    towards arrow: Arrow,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  private mutating func highlight(towards arrow: Arrow) {
     guard let layout = rings.last?.layout else { return }
     let isMirrored = environment.isRightToLeft
     let direction: Double
@@ -86,15 +67,11 @@ extension RingMenu {
         nearest = slot
       }
     }
-    highlight(.slot(nearest), at: time, emit: emit)
+    highlight(.slot(nearest))
   }
 
   /// Highlights the next or previous item on the ring, wrapping around; the way back comes before the first item.
-  private mutating func step(
-    by offset: Int,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  private mutating func step(by offset: Int) {
     let count = slotCount + backCount
     guard count > 0 else { return }
     var element = offset > 0 ? backCount : count - 1
@@ -103,62 +80,51 @@ extension RingMenu {
     case .back: element = (offset + count) % count
     case .none, .info: break
     }
-    highlight(self.target(of: element), at: time, emit: emit)
+    highlight(self.target(of: element))
   }
 
   /// Activates the highlighted target.
-  private mutating func press(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+  private mutating func press() {
     let level = rings.count
-    follow(target, at: time, emit: emit)
-    if rings.count > level { highlight(.slot(0), at: time, emit: emit) }
+    follow(target)
+    if rings.count > level { highlight(.slot(0)) }
   }
 
   /// Performs the action of a target without a pointer; does nothing without a target.
-  private mutating func follow(
-    _ target: RingTarget,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  private mutating func follow(_ target: RingTarget) {
     switch target {
     case .none: break
-    case .back: _ = goBackByKey(at: time, emit: emit)
+    case .back: _ = goBackByKey()
     case .slot(let slot):
       guard let layout = rings.last?.layout else { return }
       let position = layout.position(of: slot, radius: style.iconRadius)
-      follow(target, around: position, at: time, emit: emit)
-    case .info: follow(target, around: center, at: time, emit: emit)
+      follow(target, around: position)
+    case .info: follow(target, around: center)
     }
   }
 
   /// Goes back and highlights the item of the ring it leaves; returns whether there was a ring above.
-  private mutating func goBackByKey(
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Bool {
+  private mutating func goBackByKey() -> Bool {
     guard rings.count > 1, let item = rings.last?.parent else { return false }
-    goBack(from: center, at: time, emit: emit)
-    if let slot = rings.last?.slot(of: item) { highlight(.slot(slot), at: time, emit: emit) }
+    goBack(from: center)
+    if let slot = rings.last?.slot(of: item) { highlight(.slot(slot)) }
     return true
   }
 
   /// Highlights an element whose title begins with the typed text.
-  private mutating func find(
-    _ character: Unicode.Scalar,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
+  private mutating func find(_ character: Unicode.Scalar) -> Response {
     let titles = (0..<elementCount).map { title(of: target(of: $0)) ?? "" }
     guard !titles.isEmpty else { return .declined }
     let found = typed.find(
       character,
-      at: time,
+      at: now,
       // Without a target, the search begins at the first title.
       from: element(of: target) ?? titles.count - 1,
       count: titles.count,
       title: { titles[$0] }
     )
     guard let found else { return .declined }
-    highlight(target(of: found), at: time, emit: emit)
+    highlight(target(of: found))
     return .handled
   }
 }
@@ -294,8 +260,14 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) {
-    guard catchUp(to: time, emit: emit), takesInput else { return }
-    guard isOpen else { return beginOpening(around: size.center, at: time, emit: emit) }
-    follow(target(of: element), at: time, emit: emit)
+    command(at: time, emit: emit) { menu in
+      if menu.takesInput { menu.activate(element) }
+      return true
+    }
+  }
+
+  mutating func activate(_ element: Int) {
+    guard isOpen else { return beginOpening(around: size.center) }
+    follow(target(of: element))
   }
 }

@@ -14,15 +14,10 @@ extension RingMenu {
   }
 
   /// Opens the menu, or activates an element; see ``activate(_:at:emit:)``.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     let elements = isOpen ? 1...Swift.max(1, elementCount) : 0...0
     guard action == .activate, elements.contains(element) else { return .declined }
-    activate(element - 1, at: time, emit: emit)
+    activate(element - 1)
     return .handled
   }
 }

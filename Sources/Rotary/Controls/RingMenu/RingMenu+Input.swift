@@ -1,5 +1,5 @@
 // Pointer input: press, slide, release, hover, and strokes.
-extension RingMenu: EmittingControl {
+extension RingMenu: InteractiveControl {
   /// Half of the side of the square around the centre in which a closed menu can be pressed, in points: 40 of 80.
   private static let pressReach = 40.0
   /// The distance after which a finger counts as moved, in points.
@@ -9,22 +9,18 @@ extension RingMenu: EmittingControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that presses, slides, is released, or hovers.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput else { return .declined }
     switch event.phase {
-    case .down: return press(event, at: time, emit: emit)
+    case .down: return press(event)
     case .hover, .leave:
-      let change = pointers.take(event, at: time)
-      if change != nil { giveUp(at: time, emit: emit) }
-      hover(over: pointers.hover, at: time, emit: emit)
+      let change = pointers.take(event, at: now)
+      if change != nil { giveUp() }
+      hover(over: pointers.hover)
       return .handled
     case .move, .up, .cancel, .lost:
-      guard let change = pointers.take(event, at: time) else { return .declined }
-      return follow(change, emit: emit)
+      guard let change = pointers.take(event, at: now) else { return .declined }
+      return follow(change)
     }
   }
 
@@ -32,43 +28,35 @@ extension RingMenu: EmittingControl {
   public func claims(_ pointer: Int) -> Bool { hold == .sliding && pointers.contains(pointer) }
 
   /// Closes the menu when it loses the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
-    if !hasFocus, hold == .none { beginClosing(at: time, emit: emit) }
+    if !hasFocus, hold == .none { beginClosing() }
   }
 
   /// Handles a pointer that goes down; the menu declines a second one.
-  private mutating func press(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
+  private mutating func press(_ event: PointerEvent) -> Response {
     guard event.position.isFinite, bounds.contains(event.position) else { return .declined }
     if !pointers.isEmpty {
       // A second press of the same pointer means that its release was lost.
       guard pointers.contains(event.id) else { return .declined }
-      giveUp(at: time, emit: emit)
+      giveUp()
     }
     guard isOpen || opensByPress(under: event.position),
-      let position = pointers.take(event, at: time)?.pointer.position
+      let position = pointers.take(event, at: now)?.pointer.position
     else { return .declined }
     touch()
     if isOpen {
       hold = .sliding
       // A new press counts as intended, except for the second press of a double click.
-      if let still, time - still.start >= GestureLimits.tapIntervalSeconds { self.still = nil }
-      glide(to: position, at: time, emit: emit)
-    } else if options.holdSeconds <= 0 || owesClosedEvent && options.anchor == .center {
+      if let still, now - still.start >= GestureLimits.tapIntervalSeconds { self.still = nil }
+      glide(to: position)
+    } else if options.holdSeconds <= 0 || isClosing && options.anchor == .center {
       // While the menu closes, a press reopens it at once.
       hold = .sliding
-      beginOpening(around: position, at: time, emit: emit)
+      beginOpening(around: position)
     } else {
-      hold = .waiting(since: time)
-      if options.takesMarks { mark.begin(position, at: time) }
+      hold = .waiting(since: now)
+      if options.takesMarks { mark.begin(position, at: now) }
       if mayYield(to: event.kind) { return .undecided }
     }
     return .handled
@@ -77,7 +65,7 @@ extension RingMenu: EmittingControl {
   /// Whether the menu takes a press only once it is long.
   var awaitsLongPress: Bool {
     !isOpen && options.holdSeconds > 0 && !options.takesMarks
-      && !(owesClosedEvent && options.anchor == .center)
+      && !(isClosing && options.anchor == .center)
   }
 
   /// Returns whether the content around the menu may take a pointer that goes down or waits; a mouse does not scroll.
@@ -102,40 +90,33 @@ extension RingMenu: EmittingControl {
   /// While the menu closes, the area reaches as far as its wedges.
   public var pressFrame: Rect2D {
     guard options.anchor == .center else { return bounds }
-    let radius = owesClosedEvent ? style.outerRadius : style.closedRadius + style.rimWidth
+    let radius = isClosing ? style.outerRadius : style.closedRadius + style.rimWidth
     let reach = Swift.max(Self.pressReach, radius * scale)
     let middle = size.center
     return Rect2D(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach)
   }
 
   /// Handles the pointer that is down as it moves, is released or is lost.
-  private mutating func follow(
-    _ change: PointerChange,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
-    let (position, time) = (change.pointer.position, change.time)
+  private mutating func follow(_ change: PointerChange) -> Response {
+    let position = change.pointer.position
     switch change.phase {
     case .down: break
     case .move:
       guard case .waiting = hold, mayYield(to: change.pointer.kind) else {
-        move(to: position, at: time, emit: emit)
+        move(to: position)
         break
       }
       guard hasSlipped(change.pointer) else { return .undecided }
-      giveUp(at: time, emit: emit)
+      giveUp()
       return .declined
-    case .up: return lift(change.pointer, at: time, emit: emit)
-    case .cancel: giveUp(at: time, emit: emit)
+    case .up: return lift(change.pointer)
+    case .cancel: giveUp()
     }
     return .handled
   }
 
   /// Handles a release: a tap opens the menu, and a stroke or the end of a slide selects.
-  private mutating func lift(
-    _ pointer: Pointer,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) -> Response {
+  private mutating func lift(_ pointer: Pointer) -> Response {
     let (position, hold) = (pointer.position, hold)
     self.hold = .none
     switch hold {
@@ -145,90 +126,74 @@ extension RingMenu: EmittingControl {
       guard options.opensOnTap, pointer.travel <= GestureLimits.tapPoints else {
         return mayYield(to: pointer.kind) ? .declined : .handled
       }
-      beginOpening(around: position, at: time, emit: emit)
+      beginOpening(around: position)
     case .marking:
-      mark.add(position, at: time)
-      finishMark(at: time, emit: emit)
+      mark.add(position, at: now)
+      finishMark()
     case .sliding:
-      glide(to: position, at: time, emit: emit)
-      release(over: position, at: time, emit: emit)
+      glide(to: position)
+      release(over: position)
     }
     return .handled
   }
 
-  private mutating func move(
-    to position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  private mutating func move(to position: Point2D) {
     switch hold {
     case .none: break
     case .waiting:
       // A finger that moves a little still waits; one that leaves the dead zone draws a stroke.
       guard options.takesMarks else { return }
-      mark.add(position, at: time)
+      mark.add(position, at: now)
       if mark.isMark { hold = .marking }
-    case .marking: mark.add(position, at: time)
-    case .sliding: glide(to: position, at: time, emit: emit)
+    case .marking: mark.add(position, at: now)
+    case .sliding: glide(to: position)
     }
   }
 
   /// Handles the loss of the pointer; nothing is selected.
-  private mutating func giveUp(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+  private mutating func giveUp() {
     pointers.removeAll()
     mark.cancel()
     let wasSliding = hold == .sliding
     hold = .none
-    if wasSliding { beginClosing(at: time, emit: emit) }
+    if wasSliding { beginClosing() }
   }
 
-  private mutating func hover(
-    over position: Point2D?,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  private mutating func hover(over position: Point2D?) {
     guard let position else {
-      if options.opensOnHover { beginClosing(at: time, emit: emit) }
-      if isOpen { highlight(.none, at: time, emit: emit) }
+      if options.opensOnHover { beginClosing() }
+      if isOpen { highlight(.none) }
       return
     }
     if !isOpen, options.opensOnHover, opensByPress(under: position) {
-      beginOpening(around: position, at: time, emit: emit)
+      beginOpening(around: position)
     }
-    if isOpen { glide(to: position, at: time, emit: emit) }
+    if isOpen { glide(to: position) }
   }
 
   /// Handles a release over an open menu.
-  private mutating func release(
-    over position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
-    follow(still == nil ? target : .none, around: position, at: time, emit: emit)
+  private mutating func release(over position: Point2D) {
+    follow(still == nil ? target : .none, around: position)
   }
 }
 
 extension RingMenu {
   /// Handles a pointer's position over an open menu.
-  mutating func glide(
-    to position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  mutating func glide(to position: Point2D) {
     guard isOpen, !rings.isEmpty, position.isFinite else { return }
     if let still {
       guard still.position.distance(to: position) >= Self.movedPoints else { return }
       self.still = nil
     }
     if rings.count > 1, isBeyondBack(position) {
-      return goBack(from: position, at: time, emit: emit)
+      return goBack(from: position)
     }
     let zone = rings[rings.count - 1].layout.zone(under: position)
     if case .beyond(let slot) = zone, leadsOn(slot) {
-      return follow(.slot(slot), around: position, at: time, emit: emit)
+      return follow(.slot(slot), around: position)
     }
     let before = target
-    highlight(target(in: zone, under: position), at: time, emit: emit)
+    highlight(target(in: zone, under: position))
     switch target {
     case .slot(let slot): guard leadsOn(slot) else { return }
     case .back:
@@ -238,7 +203,7 @@ extension RingMenu {
     case .none, .info: return
     }
     if pause.map({ $0.position.distance(to: position) > mark.jitterPoints }) ?? true {
-      pause = RingPause(position: position, start: time)
+      pause = RingPause(position: position, start: now)
     }
   }
 
@@ -291,9 +256,9 @@ extension RingMenu {
   }
 
   /// Handles a pointer that has paused long enough.
-  mutating func passPaused(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+  mutating func passPaused() {
     guard let position = pause?.position else { return }
     pause = nil
-    follow(target, around: position, at: time, emit: emit)
+    follow(target, around: position)
   }
 }

@@ -1,12 +1,12 @@
 // Strokes that select an item without opening the menu.
 extension RingMenu {
   /// Selects the item of the finished stroke; a stroke without an item selects nothing.
-  mutating func finishMark(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+  mutating func finishMark() {
     let segments = mark.segments
     mark.cancel()
     guard let item = item(of: segments) else { return }
     chosen = item
-    emit(.chosen(item), time)
+    send(.chosen(item))
   }
 
   /// Returns the item that a stroke leads to, which is also the one that the visible menu would select.

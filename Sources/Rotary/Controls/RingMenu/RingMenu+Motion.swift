@@ -16,9 +16,11 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard catchUp(to: time, emit: emit), position?.isFinite ?? true, scale > 0 else { return false }
-    beginOpening(around: position ?? size.center, at: time, emit: emit)
-    return isOpen
+    command(at: time, emit: emit) { menu in
+      guard position?.isFinite ?? true, menu.scale > 0 else { return false }
+      menu.beginOpening(around: position ?? menu.size.center)
+      return menu.isOpen
+    }
   }
 
   /// Closes the menu without a selection.
@@ -26,136 +28,111 @@ extension RingMenu {
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) {
-    guard catchUp(to: time, emit: emit) else { return }
-    hold = .none
-    pointers.removeAll()
-    beginClosing(at: time, emit: emit)
+    command(at: time, emit: emit) { menu in
+      menu.hold = .none
+      menu.pointers.removeAll()
+      menu.beginClosing()
+      return true
+    }
   }
 
   /// Opens the menu; around a point if its anchor is the finger.
-  mutating func beginOpening(
-    around position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  mutating func beginOpening(around position: Point2D) {
     guard !isOpen else { return }
-    if options.anchor == .finger, !rings.isEmpty { leave(at: time) }
+    if options.anchor == .finger, !rings.isEmpty { leave() }
     if rings.isEmpty {
       guard let ring = makeRing(under: nil, at: position) else { return }
       rings.append(ring)
     }
     isOpen = true
-    owesClosedEvent = false
-    owesInfoEvent = false
+    isClosing = false
+    closesForInfo = false
     // Text typed before the menu closed is discarded.
     typed = TypeAhead()
     touch()
-    awaitMove(from: position, at: time)
-    run(0, toOpen: true, at: time)
-    emit(.opened, time)
+    awaitMove(from: position)
+    run(0, toOpen: true)
+    send(.opened)
   }
 
   /// Begins to close all rings, without a selection.
-  mutating func beginClosing(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
+  mutating func beginClosing() {
     guard isOpen else { return }
-    highlight(.none, at: time, emit: emit)
-    while rings.count > 1 { leave(at: time) }
+    highlight(.none)
+    while rings.count > 1 { leave() }
     isOpen = false
-    owesClosedEvent = true
+    isClosing = true
     pause = nil
-    run(0, toOpen: false, at: time)
-    emit(.closing, time)
+    run(0, toOpen: false)
+    send(.closing)
   }
 
   /// Opens an item's ring around a point.
-  private mutating func enter(
-    _ item: Int,
-    around position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  private mutating func enter(_ item: Int, around position: Point2D) {
     guard let ring = makeRing(under: item, at: position) else { return }
-    run(rings.count - 1, toOpen: false, at: time)
+    run(rings.count - 1, toOpen: false)
     rings.append(ring)
-    highlight(.none, at: time, emit: emit)
-    awaitMove(from: position, at: time)
-    run(rings.count - 1, toOpen: true, at: time)
-    emit(.entered(item), time)
+    highlight(.none)
+    awaitMove(from: position)
+    run(rings.count - 1, toOpen: true)
+    send(.entered(item))
   }
 
   /// Goes back to the ring above, by a pointer at a position; does nothing on the first ring.
-  mutating func goBack(
-    from position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  mutating func goBack(from position: Point2D) {
     guard rings.count > 1, let item = rings.last?.parent else { return }
-    highlight(.none, at: time, emit: emit)
-    leave(at: time)
-    awaitMove(from: position, at: time)
-    run(rings.count - 1, toOpen: true, at: time)
-    emit(.left(item), time)
+    highlight(.none)
+    leave()
+    awaitMove(from: position)
+    run(rings.count - 1, toOpen: true)
+    send(.left(item))
   }
 
   /// Highlights nothing until the finger moves, because the ring appeared under it.
-  private mutating func awaitMove(from position: Point2D, at time: Double) {
+  private mutating func awaitMove(from position: Point2D) {
     let finger = pointers.isEmpty ? pointers.hover : pointers[0].position
-    still = RingPause(position: finger ?? position, start: time)
+    still = RingPause(position: finger ?? position, start: now)
   }
 
   /// Selects an item, or opens its ring around a point; does nothing if the item is disabled.
-  private mutating func choose(
-    _ item: Int,
-    around position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  private mutating func choose(_ item: Int, around position: Point2D) {
     guard items.all[item].isEnabled else { return }
     guard !items.hasRing(item) else {
-      return enter(item, around: position, at: time, emit: emit)
+      return enter(item, around: position)
     }
     chosen = item
-    emit(.chosen(item), time)
-    beginClosing(at: time, emit: emit)
+    send(.chosen(item))
+    beginClosing()
   }
 
   /// Performs the action of a target under a pointer at a position.
   ///
   /// It selects an item, opens its ring, goes back to the ring above, or presses the info button; without a target, it
   /// closes the menu.
-  mutating func follow(
-    _ target: RingTarget,
-    around position: Point2D,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  mutating func follow(_ target: RingTarget, around position: Point2D) {
     switch target {
-    case .none: beginClosing(at: time, emit: emit)
+    case .none: beginClosing()
     case .slot(let slot):
       guard let item = rings.last?.item(on: slot) else { return }
-      choose(item, around: position, at: time, emit: emit)
-    case .back: goBack(from: position, at: time, emit: emit)
-    case .info: chooseInfo(at: time, emit: emit)
+      choose(item, around: position)
+    case .back: goBack(from: position)
+    case .info: chooseInfo()
     }
   }
 
   /// Closes the menu, and sends ``RingMenuEvent/info`` once it is closed.
-  private mutating func chooseInfo(at time: Double, emit: (RingMenuEvent, Double) -> Void) {
-    beginClosing(at: time, emit: emit)
-    owesInfoEvent = true
+  private mutating func chooseInfo() {
+    beginClosing()
+    closesForInfo = true
   }
 
   /// Highlights another target; each change of the target under the finger sends one event.
-  mutating func highlight(
-    _ target: RingTarget,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) {
+  mutating func highlight(_ target: RingTarget) {
     guard target != self.target else { return }
     let before = highlighted
     self.target = target
     pause = nil
-    if highlighted != before { emit(.highlighted(highlighted), time) }
+    if highlighted != before { send(.highlighted(highlighted)) }
   }
 
   /// Records that the user has touched the menu, so that no hint appears.
@@ -166,15 +143,15 @@ extension RingMenu {
   }
 
   /// Opens or closes one of the rings, from its current state.
-  private mutating func run(_ index: Int, toOpen: Bool, at time: Double) {
+  private mutating func run(_ index: Int, toOpen: Bool) {
     revision.count &+= 1
-    rings[index].run(toOpen: toOpen, at: time)
+    rings[index].run(toOpen: toOpen, at: now)
   }
 
   /// Removes the last ring, which continues to close.
-  private mutating func leave(at time: Double) {
+  private mutating func leave() {
     guard var last = rings.popLast() else { return }
-    last.run(toOpen: false, at: time)
+    last.run(toOpen: false, at: now)
     if leaving.count == Self.greatestLeavingCount { leaving.removeFirst() }
     leaving.append(last)
     revision.count &+= 1
@@ -192,9 +169,8 @@ extension RingMenu {
     case end
   }
 
-  /// Advances the menu; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (RingMenuEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  /// Advances the menu to a time.
+  public mutating func receive(time: Double) {
     if untouched == -.infinity { untouched = time }
     while let (deadline, due) = nextDeadline, due <= time {
       now = Swift.max(now, due)
@@ -203,9 +179,9 @@ extension RingMenu {
         hold = .sliding
         mark.cancel()
         let position = pointers.isEmpty ? size.center : pointers[0].position
-        beginOpening(around: position, at: now, emit: emit)
-      case .pause: passPaused(at: now, emit: emit)
-      case .end: finish(emit: emit)
+        beginOpening(around: position)
+      case .pause: passPaused()
+      case .end: finish()
       }
     }
     now = time
@@ -228,18 +204,18 @@ extension RingMenu {
     }
     if case .waiting(let start) = hold { add(.press, start + options.holdSeconds) }
     if let pause { add(.pause, pause.start + options.pauseSeconds) }
-    if owesClosedEvent { add(.end, runsUntil) }
+    if isClosing { add(.end, runsUntil) }
     return next
   }
 
   /// Completes closing.
-  private mutating func finish(emit: (RingMenuEvent, Double) -> Void) {
-    owesClosedEvent = false
-    let wasInfo = owesInfoEvent
-    owesInfoEvent = false
+  private mutating func finish() {
+    isClosing = false
+    let wasInfo = closesForInfo
+    closesForInfo = false
     settle()
-    emit(.closed, now)
-    if wasInfo { emit(.info, now) }
+    send(.closed)
+    if wasInfo { send(.info) }
   }
 
   /// The duration of the hint's fade-in, in seconds.

@@ -56,6 +56,8 @@ public struct RingMenu: Equatable, Sendable {
 
   /// The latest time the menu has received, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<RingMenuEvent>()
   /// The open ring, which is last, and the rings above it.
   var rings: [Ring] = []
   /// The rings that the user has left and that are still closing.
@@ -71,10 +73,10 @@ public struct RingMenu: Equatable, Sendable {
   var mark = MarkRecognizer()
   var typed = TypeAhead()
   var hasFocus = false
-  /// Whether the event for the end of closing is still to be sent.
-  var owesClosedEvent = false
-  /// Whether the info button was pressed; the event is sent at the end of closing.
-  var owesInfoEvent = false
+  /// Whether the menu is closing.
+  var isClosing = false
+  /// Whether the menu is closing because the info button was pressed.
+  var closesForInfo = false
   /// The time since which the menu has not been touched; nil after the first touch.
   var untouched: Double? = -.infinity
   var revision = RingRevision()
@@ -133,8 +135,8 @@ extension RingMenu {
   /// Resets the menu to closed, without motion.
   mutating func begin() {
     isOpen = false
-    owesClosedEvent = false
-    owesInfoEvent = false
+    isClosing = false
+    closesForInfo = false
     target = .none
     hold = .none
     pause = nil
