@@ -18,7 +18,8 @@ extension DialControl: ConfigurableControl {
     at time: Double,
     emit: (DialEvent<Value>, Double) -> Void
   ) throws(SettingError) {
-    try mechanism.call(name, arguments, at: time) { emit($0.reading(Value.self), $1) }
+    defer { sendEvents(to: emit) }
+    try mechanism.call(name, arguments, at: time)
   }
 
   /// `move` and `reset` move the dial; see ``ConfigurableControl/isMotion(_:)``.
@@ -182,20 +183,15 @@ extension DialMechanism {
     return sweep > 0 ? sweep : Circular.turn
   }
 
-  mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) throws(SettingError) {
+  mutating func call(_ name: String, _ arguments: Arguments, at time: Double) throws(SettingError) {
     switch TokenList(isRange ? "move choose" : "move reset").index(of: name) {
     case 0:
       let animated = try arguments.flag("animated", default: true)
       let low = try arguments.number(isRange ? "low" : "to")
       let range = DialRange(low: low, high: isRange ? try arguments.number("high") : low)
-      guard move(to: range, animated: animated, at: time, emit: emit) else { throw .refused }
+      guard move(to: range, animated: animated, at: time) else { throw .refused }
     case 1:
-      guard isRange else { return reset(at: time, emit: emit) }
+      guard isRange else { return reset(at: time) }
       let thumb = try arguments.integer("thumb", in: 0...1)
       active = thumb == 0 ? .low : .high
     default: throw .unknownName

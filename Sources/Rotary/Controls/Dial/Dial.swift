@@ -234,9 +234,8 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
     emit: (DialEvent<Value>, Double) -> Void = { _, _ in }
   ) -> Bool {
     let range = Value.dialRange(of: value)
-    return mechanism.move(to: range, animated: animated, at: time) {
-      emit($0.reading(Value.self), $1)
-    }
+    defer { sendEvents(to: emit) }
+    return mechanism.move(to: range, animated: animated, at: time)
   }
 
   /// Returns the text of a value: a number with its unit, or a time.
@@ -258,6 +257,11 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// - Parameter text: Returns the text of a value. It is called once for each value shown, the lower one first, and is
   ///   not stored.
   public mutating func writeValue(by text: (Double) -> String) { mechanism.writeValue(by: text) }
+
+  /// Sends the events of a command.
+  mutating func sendEvents(to emit: (DialEvent<Value>, Double) -> Void) {
+    mechanism.pendingEvents.drain { emit($0.reading(Value.self), $1) }
+  }
 }
 
 extension DialControl where Value == Double {
@@ -270,7 +274,8 @@ extension DialControl where Value == Double {
     at time: Double,
     emit: (DialEvent<Double>, Double) -> Void = { _, _ in }
   ) {
-    mechanism.reset(at: time) { emit($0.reading(Double.self), $1) }
+    mechanism.reset(at: time)
+    sendEvents(to: emit)
   }
 }
 

@@ -4,27 +4,23 @@ extension DialMechanism {
   private static let snapSeconds = 0.09
 
   /// Handles the input of the pointer that holds the dial; declines it if it is for a view around the dial.
-  mutating func follow(
-    _ change: PointerChange,
-    isFine: Bool,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Response {
+  mutating func follow(_ change: PointerChange, isFine: Bool) -> Response {
     let finger = change.pointer
     tap.handle(change, among: pointers)
     doubleTap.handle(change, among: pointers)
     if change.undoes, let hold {
       cancelGesture()
-      go(hold.thumb, to: (hold.origin.low, hold.origin.high), at: change.time, emit: emit)
+      go(hold.thumb, to: (hold.origin.low, hold.origin.high))
       return .handled
     }
     guard change.phase != .cancel, let hold else {
-      release(at: change.time, emit: emit)
+      release()
       return .handled
     }
     if let start = hold.isDragging ? finger.previous : exit(of: finger) {
       if !hold.isDragging {
         guard isForDial(finger, until: start) else {
-          release(at: change.time, emit: emit)
+          release()
           return .declined
         }
         self.hold?.isDragging = true
@@ -35,9 +31,9 @@ extension DialMechanism {
       request(from: start, to: finger.position, of: finger, isFine: isFine)
       // A pointer that paused started to move only now.
       let standstill = finger.time - VelocityEstimator.standstillSeconds
-      drag(during: Swift.max(finger.previousTime, standstill)...finger.time, emit: emit)
+      drag(during: Swift.max(finger.previousTime, standstill)...finger.time)
     }
-    if change.phase == .up { letGo(of: finger, emit: emit) }
+    if change.phase == .up { letGo(of: finger) }
     let mayYield = finger.kind == .touch && self.hold?.isDragging == false
     return mayYield ? .undecided : .handled
   }
@@ -77,25 +73,19 @@ extension DialMechanism {
 
   /// Moves the held thumb to the requested position, and sends an event for each detent on the way.
   ///
-  /// - Parameters:
-  ///   - times: The times between which the finger moved.
-  ///   - emit: A closure that receives each event and its time.
-  mutating func drag(
-    during times: ClosedRange<Double>,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) {
+  /// - Parameter times: The times between which the finger moved.
+  mutating func drag(during times: ClosedRange<Double>) {
     guard var hold else { return }
     if hold.meansEither, hold.requested != hold.trail {
       hold.meansEither = false
       hold.thumb = hold.requested > hold.trail ? .high : .low
     }
-    let time = times.upperBound
     let before = value
     let reach = track.reach(of: hold.thumb)
     let start = hold.trail
     let end = hold.requested.clamped(to: reach)
     hold.trail = end
-    cross(from: start, to: end, emit: emit) { $0.time(from: start, to: end, during: times) }
+    cross(from: start, to: end, during: times)
     let target = held(end).clamped(to: reach)
     let wasFree = track.position(of: hold.thumb) == start
     let (thumb, next) = track.dragged(hold.thumb, to: target)
@@ -108,9 +98,9 @@ extension DialMechanism {
     self.hold = hold
     if hold.thumb != .both { active = hold.thumb }
     let isFree = isSmooth && wasFree && target == end
-    put(next, after: isFree ? 0 : Self.snapSeconds, at: time)
-    if end != hold.requested, start != end { emit(.metEnd, time) }
-    sendChange(from: before, at: time, emit: emit)
+    put(next, after: isFree ? 0 : Self.snapSeconds)
+    if end != hold.requested, start != end { send(.metEnd) }
+    sendChange(from: before)
   }
 
   /// Returns the position that holds another: that of a nearby detent, or of a step.
@@ -125,20 +115,19 @@ extension DialMechanism {
   /// Steps below this angle are not visible.
   private static let smoothAngle = Circular.radians(degrees: 1.5)
 
-  private mutating func letGo(of finger: Pointer, emit: (DialEvent<DialRange>, Double) -> Void) {
-    let time = finger.time
+  private mutating func letGo(of finger: Pointer) {
     let thumb = hold?.thumb == .both ? nearestThumb(to: finger.position) : hold?.thumb
     if doubleTap.state == .recognized, takesDoubleTaps {
-      release(at: time, emit: emit)
-      reset(at: time, emit: emit)
+      release()
+      reset(at: now)
     } else if tap.state == .recognized, let thumb {
       hold?.thumb = thumb
       let target = position(under: finger.position)
-      release(at: time, emit: emit)
+      release()
       active = thumb
-      if let target { go(thumb, to: held(target), at: time, emit: emit) }
+      if let target { go(thumb, to: held(target)) }
     } else {
-      release(at: time, emit: emit)
+      release()
     }
   }
 
@@ -148,9 +137,9 @@ extension DialMechanism {
   }
 
   /// Ends a drag at its position.
-  mutating func release(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
+  mutating func release() {
     cancelGesture()
-    rest(at: time, emit: emit)
+    rest()
   }
 }
 

@@ -7,12 +7,7 @@ extension DialMechanism {
   }
 
   /// Moves a thumb by a step or to a value; on a range, keys move this thumb from then on.
-  mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Response {
+  mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     // On a range, the root element 0 is the group of both thumbs.
     switch (isRange, element) {
     case (false, 0): break
@@ -22,15 +17,15 @@ extension DialMechanism {
     }
     switch action {
     case .activate: return isRange ? .handled : .declined
-    case .increment: return receive(.up, isShifted: false, at: time, emit: emit)
-    case .decrement: return receive(.down, isShifted: false, at: time, emit: emit)
+    case .increment: return receive(.up, isShifted: false)
+    case .decrement: return receive(.down, isShifted: false)
     case .setValue(let number):
       guard isResting else { return .declined }
       let value = number.clamped(to: scale.minimum...scale.maximum)
       if isRange {
-        goBesideOther(scale.stepped(value), at: time, emit: emit)
+        goBesideOther(scale.stepped(value))
       } else {
-        go(.high, to: track.positions(with: .high, atValue: value), at: time, emit: emit)
+        go(.high, to: track.positions(with: .high, atValue: value))
       }
       return .handled
     }

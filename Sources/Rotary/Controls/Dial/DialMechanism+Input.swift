@@ -1,23 +1,21 @@
 // The input of the control; see ``InteractiveControl``.
-extension DialMechanism: EmittingControl {
+extension DialMechanism: InteractiveControl {
   /// Whether the dial takes input.
   var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Returns the feedback for an event.
   static func feedback(for event: DialEvent<DialRange>) -> Feedback { event.feedback }
 
-  /// Advances the shown value to a time, and sends the result of a gesture that a setting has ended.
-  mutating func advance(to time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
-    guard time.isFinite, time >= now else { return }
+  /// Advances the shown value to a time.
+  mutating func receive(time: Double) {
     now = time
     tap.advance(to: time)
     doubleTap.advance(to: time)
-    if isResting { rest(at: time, emit: emit) }
   }
 
   /// Whether frames are needed.
   var isMoving: Bool {
-    lowLag.isMoving(at: now) || highLag.isMoving(at: now) || isResting && value != settledValue
+    lowLag.isMoving(at: now) || highLag.isMoving(at: now) || !pendingEvents.isEmpty
   }
 
   func readDestinations(_ read: (Double) -> Void) {
@@ -32,13 +30,9 @@ extension DialMechanism: EmittingControl {
   }
 
   /// Handles a pointer that turns a thumb.
-  mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Response {
-    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
-    let change = pointers.take(event, at: time)
+  mutating func receive(_ event: PointerEvent) -> Response {
+    guard event.phase != .down else { return takeHold(event) }
+    let change = pointers.take(event, at: now)
     switch event.phase {
     case .hover, .leave:
       isHovered =
@@ -47,9 +41,9 @@ extension DialMechanism: EmittingControl {
       guard let change, !isResting else { return .declined }
       // The first finger drags; a second one only makes the drag finer.
       guard change.index == 0 else { return .handled }
-      return follow(change, isFine: isFine(event), emit: emit)
+      return follow(change, isFine: isFine(event))
     }
-    if let change, !isResting { release(at: change.time, emit: emit) }
+    if let change, !isResting { release() }
     return .handled
   }
 
@@ -57,21 +51,16 @@ extension DialMechanism: EmittingControl {
   ///
   /// An arrow key pushes the other thumb as a finger does. Home and End move up to the other thumb without pushing it;
   /// these are the ends that screen readers read.
-  mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Response {
+  mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let page = Swift.max(1, (scale.span * Self.pageShare / stepSize).rounded())
     let share = isShifted && scale.step == 0 ? options.fineGain : 1
     switch key {
-    case .right, .up: step(by: share, at: time, emit: emit)
-    case .left, .down: step(by: -share, at: time, emit: emit)
-    case .pageUp: step(by: page, at: time, emit: emit)
-    case .pageDown: step(by: -page, at: time, emit: emit)
-    case .home: goToEnd(scale.minimum, at: time, emit: emit)
-    case .end: goToEnd(scale.last, at: time, emit: emit)
+    case .right, .up: step(by: share)
+    case .left, .down: step(by: -share)
+    case .pageUp: step(by: page)
+    case .pageDown: step(by: -page)
+    case .home: goToEnd(scale.minimum)
+    case .end: goToEnd(scale.last)
     case .enter, .space:
       // Keys now move the other thumb.
       guard isRange else { return .declined }
@@ -84,11 +73,7 @@ extension DialMechanism: EmittingControl {
   /// Moves by a step for each notch of a mouse wheel, and for each ``DialOptions/scrollPointsPerStep`` of a trackpad.
   ///
   /// Declines the scroll at an end.
-  mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Response {
+  mutating func receive(scroll: Scroll) -> Response {
     // Up increases the value, as in a number field.
     let amount = scroll.isSideways ? scroll.delta.x : -scroll.delta.y
     let steps = scrolled.take(
@@ -97,29 +82,21 @@ extension DialMechanism: EmittingControl {
       pointsPerStep: options.scrollPointsPerStep,
       maximum: Self.stepsOfNone,
       isAtEnd: isAtEnd(amount),
-      at: time
+      at: now
     )
     guard let steps else { return .declined }
-    step(by: steps, at: time, emit: emit)
+    step(by: steps)
     return .handled
   }
 
   /// Moves by a number of steps.
-  mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Response {
-    step(by: Double(count), at: time, emit: emit)
+  mutating func receive(detents count: Int) -> Response {
+    step(by: Double(count))
     return .handled
   }
 
   /// Shows whether the dial has the keyboard focus.
-  mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) {
+  mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 }
@@ -138,25 +115,17 @@ extension DialMechanism {
     return scale.span > 0 ? scale.span / Self.stepsOfNone : 1
   }
 
-  private mutating func goToEnd(
-    _ end: Double,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) {
+  private mutating func goToEnd(_ end: Double) {
     guard isResting else { return }
     // If the scale wraps, the maximum is the minimum, so End moves to the last step before it.
     let isLast = scale.wraps && end == scale.maximum && scale.count > 0
     let value = isLast ? scale.position(of: scale.count - 1) : end
-    guard isRange else { return go(active, to: value, at: time, emit: emit) }
-    goBesideOther(value, at: time, emit: emit)
+    guard isRange else { return go(active, to: value) }
+    goBesideOther(value)
   }
 
   /// Moves the range's thumb for the keys to a value, as far as it does not move the other thumb.
-  mutating func goBesideOther(
-    _ value: Double,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) {
+  mutating func goBesideOther(_ value: Double) {
     // The thumb neither passes the other one nor pulls it along.
     let asked: DialPositions =
       scale.wraps ? track.positions(with: active, atValue: value) : (value, value)
@@ -167,7 +136,7 @@ extension DialMechanism {
     } else {
       positions.high = asked.high.clamped(to: room)
     }
-    go(active, to: positions, at: time, emit: emit)
+    go(active, to: positions)
   }
 
   /// Returns whether the thumb for the keys cannot move up, or down if the direction is negative.
@@ -178,11 +147,7 @@ extension DialMechanism {
   }
 
   /// Moves the thumb for the keys by a number of steps; at an end, sends an event.
-  private mutating func step(
-    by steps: Double,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) {
+  private mutating func step(by steps: Double) {
     guard steps != 0, isResting else { return }
     let start = track.position(of: active)
     let reach = track.reach(of: active)
@@ -196,21 +161,16 @@ extension DialMechanism {
     } else {
       target = start + (steps * stepSize).bounded(to: -scale.span...scale.span, else: 0)
     }
-    if isBeyond || !reach.contains(target) { emit(.metEnd, time) }
-    go(active, to: target, at: time, emit: emit)
+    if isBeyond || !reach.contains(target) { send(.metEnd) }
+    go(active, to: target)
   }
 
   /// Moves a thumb from rest to the nearest allowed position.
-  mutating func go(
-    _ thumb: DialThumb,
-    to position: Double,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) {
+  mutating func go(_ thumb: DialThumb, to position: Double) {
     let reach = track.reach(of: thumb)
     let end = position.clamped(to: reach)
     let target = track.besideOther(thumb, scale.stepped(end))
-    go(thumb, to: track.positions(with: thumb, at: target), at: time, emit: emit)
+    go(thumb, to: track.positions(with: thumb, at: target))
   }
 }
 
@@ -238,7 +198,7 @@ extension DialMechanism {
   /// If the dial no longer has a size, its gesture ends.
   mutating func carryPointers(from old: Size2D) {
     guard size.shorterSide >= Self.leastSide, old.shorterSide >= Self.leastSide else {
-      cancelGesture()
+      release()
       return
     }
     let share = size.shorterSide / old.shorterSide
@@ -246,7 +206,7 @@ extension DialMechanism {
     pointers.relocate { center + ($0 - old.center) * share }
   }
 
-  /// Ends the pointer's gesture as if it had been cancelled; resulting events are sent at the next time.
+  /// Ends the pointer's gesture; the value stays.
   mutating func cancelGesture() {
     hold = nil
     pointers.removeAll()
@@ -258,24 +218,20 @@ extension DialMechanism {
     return event.modifiers.contains(.shift) || options.usesSecondFinger && others > 0
   }
 
-  private mutating func takeHold(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Response {
+  private mutating func takeHold(_ event: PointerEvent) -> Response {
     guard takesInput, size.shorterSide >= Self.leastSide,
       ring.zone(of: event.position) != .outside
     else { return .declined }
     if !isResting {
       guard pointers.contains(event.id), pointers[0].id == event.id else {
-        let isTaken = options.usesSecondFinger && pointers.take(event, at: time) != nil
+        let isTaken = options.usesSecondFinger && pointers.take(event, at: now) != nil
         return isTaken ? .handled : .declined
       }
       // A second down of one pointer means that its up was lost.
-      release(at: time, emit: emit)
+      release()
     }
     pointers.removeAll()
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     isHovered = false
     let thumb = thumb(under: event.position)
     if thumb != .both { active = thumb }
@@ -290,7 +246,7 @@ extension DialMechanism {
     doubleTap.handle(change, among: pointers)
     if options.isAbsolute, event.kind != .touch, let position = position(under: event.position) {
       self.hold?.requested = position
-      drag(during: time...time, emit: emit)
+      drag(during: now...now)
     }
     return event.kind == .touch ? .undecided : .handled
   }

@@ -45,6 +45,8 @@ struct DialMechanism: Equatable, Sendable {
 
   /// The latest time that the dial received, in seconds.
   var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  var pendingEvents = PendingEvents<DialEvent<DialRange>>()
   /// The pointer that holds the dial, if any.
   var hold: DialHold?
   /// The fingers that are down.
@@ -122,7 +124,7 @@ struct DialMechanism: Equatable, Sendable {
 
   /// Ends the gesture, and forgets the mouse, because the dial is disabled.
   private mutating func letGo() {
-    cancelGesture()
+    release()
     isHovered = false
   }
 
@@ -218,68 +220,57 @@ extension DialMechanism {
   }
 
   /// Moves the dial for a command; see ``DialControl/move(to:animated:at:emit:)``.
-  mutating func move(
-    to range: DialRange,
-    animated: Bool,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) -> Bool {
-    guard isResting, range.low.isFinite, range.high.isFinite, catchUp(to: time, emit: emit) else {
+  mutating func move(to range: DialRange, animated: Bool, at time: Double) -> Bool {
+    guard isResting, range.low.isFinite, range.high.isFinite, catchUp(to: time) else {
       return false
     }
     let seconds = animated ? Self.moveSeconds : 0
     let thumb = isRange ? DialThumb.both : .high
-    go(thumb, to: track.positions(for: range), after: seconds, at: time, emit: emit)
+    go(thumb, to: track.positions(for: range), after: seconds)
     return true
   }
 
   /// Resets the value to the default, if there is one; see ``DialControl/reset(at:emit:)``.
-  mutating func reset(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
+  mutating func reset(at time: Double) {
     let value: Double
     switch options.defaultValue {
     case .least: value = scale.minimum
     case .value(let wanted): value = wanted
     case .none: return
     }
-    _ = move(to: DialRange(low: value, high: value), animated: true, at: time, emit: emit)
+    _ = move(to: DialRange(low: value, high: value), animated: true, at: time)
   }
 
   /// Moves from rest to positions, and sends events for the detents that the moved thumbs pass, and for the stop.
   mutating func go(
     _ thumb: DialThumb,
     to positions: DialPositions,
-    after seconds: Double = moveSeconds,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
+    after seconds: Double = moveSeconds
   ) {
     let before = value
-    if thumb != .high { cross(from: track.low, to: positions.low, emit: emit) { _ in time } }
-    if thumb != .low { cross(from: track.high, to: positions.high, emit: emit) { _ in time } }
-    put(positions, after: seconds, at: time)
-    sendChange(from: before, at: time, emit: emit)
-    rest(at: time, emit: emit)
+    if thumb != .high { cross(from: track.low, to: positions.low, during: now...now) }
+    if thumb != .low { cross(from: track.high, to: positions.high, during: now...now) }
+    put(positions, after: seconds)
+    sendChange(from: before)
+    rest()
   }
 
   /// Sends the value if it has changed.
-  mutating func sendChange(
-    from before: DialRange,
-    at time: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void
-  ) {
+  mutating func sendChange(from before: DialRange) {
     let value = value
     guard value != before else { return }
-    sentValues.record(value, at: time)
-    emit(.changing(value), time)
+    sentValues.record(value, at: now)
+    send(.changing(value))
   }
 
   /// Ends an action, and sends the value if it differs from the one before the action.
-  mutating func rest(at time: Double, emit: (DialEvent<DialRange>, Double) -> Void) {
+  mutating func rest() {
     unwind()
     let value = value
     guard value != settledValue else { return }
     settledValue = value
-    sentValues.record(value, at: time)
-    emit(.changed(value), time)
+    sentValues.record(value, at: now)
+    send(.changed(value))
   }
 
   /// Removes whole turns from both positions.
@@ -292,29 +283,26 @@ extension DialMechanism {
     track.high = scale.stepped(track.high + turns * scale.span)
   }
 
-  /// Sends an event for every detent between two positions, in order.
-  func cross(
-    from start: Double,
-    to end: Double,
-    emit: (DialEvent<DialRange>, Double) -> Void,
-    time: (Crossing) -> Double
-  ) {
+  /// Sends an event for every detent that a movement at constant speed passes, in order.
+  mutating func cross(from start: Double, to end: Double, during times: ClosedRange<Double>) {
     if !detents.values.isEmpty {
       for crossing in Crossings(on: detents, from: start, to: end) {
-        emit(.crossed(scale.wrapped(crossing.boundary)), time(crossing))
+        let time = crossing.time(from: start, to: end, during: times)
+        send(.crossed(scale.wrapped(crossing.boundary)), at: time)
       }
     } else if scale.count > 1, scale.count <= DialOptions.maximumTickingSteps {
       for crossing in Crossings(on: scale, from: start, to: end) {
-        emit(.crossed(scale.wrapped(scale.position(of: crossing.detent))), time(crossing))
+        let time = crossing.time(from: start, to: end, during: times)
+        send(.crossed(scale.wrapped(scale.position(of: crossing.detent))), at: time)
       }
     }
   }
 
   /// Sets both positions; the shown value follows in a given time.
-  mutating func put(_ positions: DialPositions, after seconds: Double, at time: Double) {
+  mutating func put(_ positions: DialPositions, after seconds: Double) {
     if seconds > 0, !environment.reducesMotion {
-      Self.lag(&lowLag, by: positions.low - track.low, for: seconds, at: time)
-      Self.lag(&highLag, by: positions.high - track.high, for: seconds, at: time)
+      Self.lag(&lowLag, by: positions.low - track.low, for: seconds, at: now)
+      Self.lag(&highLag, by: positions.high - track.high, for: seconds, at: now)
     }
     track.positions = positions
   }
