@@ -1,73 +1,42 @@
 import Rotary
 
-extension RowBody: EmittingControl {
+extension RowBody: InteractiveControl {
   /// Whether the row takes input.
   public var takesInput: Bool { row.takesInput }
 
   /// Passes pointers to the row.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ event: PointerEvent) -> Response {
     var inside = event
     inside.position = event.position - (window.origin - Point2D.zero)
-    let response = row.handle(.pointer(inside), at: time, emit: emit)
-    spring(at: time)
+    let response = row.receive(inside)
+    spring(at: now)
     return response
   }
 
   /// Passes keys to the row.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
-    let response = row.handle(.key(key, isShifted ? .shift : []), at: time, emit: emit)
-    spring(at: time)
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    let response = row.receive(key, isShifted: isShifted)
+    spring(at: now)
     return response
   }
 
   /// Passes scroll events to the row.
-  public mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response {
-    row.handle(
-      .scroll(x: scroll.delta.x, y: scroll.delta.y, unit: scroll.unit, phase: scroll.phase),
-      at: time,
-      emit: emit
-    )
-  }
+  public mutating func receive(scroll: Scroll) -> Response { row.receive(scroll: scroll) }
 
   /// Passes turns of a crown to the row.
-  public mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response { row.handle(.detents(count), at: time, emit: emit) }
+  public mutating func receive(detents count: Int) -> Response { row.receive(detents: count) }
 
   /// Passes changes of the keyboard focus to the row.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) { row.handle(.focus(hasFocus), at: time, emit: emit) }
+  public mutating func receive(focus hasFocus: Bool) { row.receive(focus: hasFocus) }
 
   /// Passes actions on accessibility elements to the row.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) -> Response { row.handle(.accessibility(action, element: element), at: time, emit: emit) }
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    row.receive(action, element: element)
+  }
 
   /// Advances all motion to `time`.
-  public mutating func advance(to time: Double, emit: (SpinnerRowEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
-    row.advance(to: time, emit: emit)
+  public mutating func receive(time: Double) {
+    row.receive(time: time)
     spring(at: time)
   }
 

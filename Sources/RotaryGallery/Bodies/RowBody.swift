@@ -34,6 +34,11 @@ public struct RowBody: Equatable, Sendable {
 
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public var now: Double { row.now }
+  /// The row's events that wait until the current input has been handled.
+  public var pendingEvents: PendingEvents<SpinnerRowEvent> {
+    get { row.pendingEvents }
+    set { row.pendingEvents = newValue }
+  }
 
   /// The scale of the grid, in points per unit.
   var scale: Double {

@@ -1,15 +1,11 @@
 import Rotary
 
-extension GesturePad: EmittingControl {
+extension GesturePad: InteractiveControl {
   /// Whether the pad accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
   /// Presses lines of the list, and passes all other pointers to the recognizers.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput || event.phase != .down else { return .declined }
     if event.phase == .down, event.position.isFinite {
       if let line = line(at: event.position) {
@@ -17,36 +13,27 @@ extension GesturePad: EmittingControl {
         return event.kind == .touch ? .undecided : .handled
       }
       guard field.contains(event.position) else { return .declined }
-      if demonstration != nil { cancelFingers(emit: emit) }
+      if demonstration != nil { cancelFingers() }
     }
     if let pressed, pressed.pointer == event.id {
       if [.up, .cancel, .lost].contains(event.phase) { self.pressed = nil }
       if event.phase == .up, line(at: event.position) == pressed.gesture {
-        demonstrate(pressed.gesture, at: time, emit: emit)
+        demonstrate(pressed.gesture)
       }
       return event.phase == .move && event.kind == .touch ? .undecided : .handled
     }
     let isOurs = event.phase == .down || arbiter.pointers.contains(event.id)
-    play(event, at: time, emit: emit)
+    play(event)
     return isOurs ? .handled : .declined
   }
 
   /// Shows or hides the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 
   /// Moves along the list, and demonstrates a gesture.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let last = PadGesture.allCases.count - 1
     var line = active.rawValue
     switch key {
@@ -55,17 +42,17 @@ extension GesturePad: EmittingControl {
     case .home, .pageUp: line = 0
     case .end, .pageDown: line = last
     case .enter, .space:
-      demonstrate(active, at: time, emit: emit)
+      demonstrate(active)
       return .handled
     case .escape:
-      cancelFingers(emit: emit)
+      cancelFingers()
       putBack()
       return .handled
     case .backspace: return .declined
     case .character(let character):
       let number = Int(character.value) - 49
       guard let gesture = PadGesture(rawValue: number) else { return .declined }
-      demonstrate(gesture, at: time, emit: emit)
+      demonstrate(gesture)
       return .handled
     }
     active = PadGesture(rawValue: line) ?? .tap
@@ -73,27 +60,22 @@ extension GesturePad: EmittingControl {
   }
 
   /// Advances to `time`: recognizes long presses, ends the wait for second taps, plays the demonstration.
-  public mutating func advance(to time: Double, emit: (GestureEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  public mutating func receive(time: Double) {
     while var showing = demonstration, showing.next <= time {
       let instant = showing.next
       let events = showing.events()
       demonstration = showing.isOver ? nil : showing
       now = Swift.max(now, instant)
-      for event in events { play(event, at: now, emit: emit) }
+      for event in events { play(event) }
     }
     now = time
     arbiter.advance(to: time)
-    sendEvents(emit: emit)
+    sendEvents()
   }
 
-  private mutating func play(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void
-  ) {
-    arbiter.handle(event, at: time)
-    sendEvents(emit: emit)
+  private mutating func play(_ event: PointerEvent) {
+    arbiter.handle(event, at: now)
+    sendEvents()
   }
 
   /// Whether frames are needed.
@@ -115,20 +97,15 @@ extension GesturePad: EmittingControl {
   }
 
   /// Moves along the list, and demonstrates a gesture.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     if element == 0 {
       guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .down : .up, isShifted: false, at: time, emit: emit)
+      return receive(step > 0 ? .down : .up, isShifted: false)
     }
     guard action == .activate, let gesture = PadGesture(rawValue: element - 1) else {
       return .declined
     }
-    demonstrate(gesture, at: time, emit: emit)
+    demonstrate(gesture)
     return .handled
   }
 

@@ -63,8 +63,11 @@ extension GesturePad: ConfigurableControl {
     case 0:
       demonstrate(try Self.gesture(arguments), at: time, emit: emit)
     case 1:
-      cancelFingers(emit: emit)
-      putBack()
+      command(at: time, emit: emit) { pad in
+        pad.cancelFingers()
+        pad.putBack()
+        return true
+      }
     default: throw .unknownName
     }
   }

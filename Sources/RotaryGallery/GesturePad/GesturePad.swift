@@ -27,6 +27,8 @@ public struct GesturePad: Equatable, Sendable {
   var arbiter = GestureArbiter(PadGestures(), agreement: .usual)
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<GestureEvent>()
   /// The demonstration that is playing, if any.
   var demonstration: PadDemonstration?
   /// The line with the keyboard focus.
@@ -62,10 +64,16 @@ public struct GesturePad: Equatable, Sendable {
     at time: Double,
     emit: (GestureEvent, Double) -> Void = { _, _ in }
   ) {
-    guard catchUp(to: time, emit: emit) else { return }
-    cancelFingers(emit: emit)
+    command(at: time, emit: emit) { pad in
+      pad.demonstrate(gesture)
+      return true
+    }
+  }
+
+  mutating func demonstrate(_ gesture: PadGesture) {
+    cancelFingers()
     active = gesture
-    demonstration = PadDemonstration(gesture, in: field, start: time)
+    demonstration = PadDemonstration(gesture, in: field, start: now)
   }
 
   /// Resets the card and the ring to their initial positions.
@@ -78,11 +86,11 @@ public struct GesturePad: Equatable, Sendable {
   }
 
   /// Cancels all fingers and their gestures.
-  mutating func cancelFingers(emit: (GestureEvent, Double) -> Void) {
+  mutating func cancelFingers() {
     demonstration = nil
     pressed = nil
     arbiter.cancel(at: now)
-    sendEvents(emit: emit)
+    sendEvents()
   }
 
   /// Restarts recognition, with new thresholds or another agreement.
@@ -99,12 +107,12 @@ public struct GesturePad: Equatable, Sendable {
   }
 
   /// Sends events for the recognizers' changes, and moves the card.
-  mutating func sendEvents(emit: (GestureEvent, Double) -> Void) {
+  mutating func sendEvents() {
     while let change = arbiter.next() {
       guard let gesture = PadGesture(rawValue: change.number) else { continue }
       follow(gesture, change.state, at: change.time)
       if change.state != .changed {
-        emit(GestureEvent(gesture: gesture, state: change.state), change.time)
+        send(GestureEvent(gesture: gesture, state: change.state), at: change.time)
       }
     }
     artwork.read(self)

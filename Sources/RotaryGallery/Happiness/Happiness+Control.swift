@@ -1,6 +1,6 @@
 import Rotary
 
-extension Happiness: EmittingControl {
+extension Happiness: InteractiveControl {
   /// The state that the picture depends on.
   public struct RenderKey: Equatable, Sendable {
     let smile: Double
@@ -24,11 +24,7 @@ extension Happiness: EmittingControl {
   public var takesInput: Bool { isEnabled && environment.isEnabled }
 
   /// Changes the happiness, or scales the face.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (HappinessEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput else { return .declined }
     let isDown = event.phase == .down
     guard !isDown || Rect2D(origin: .zero, size: size).contains(event.position) else {
@@ -36,26 +32,17 @@ extension Happiness: EmittingControl {
     }
     let isOurs = isDown || arbiter.pointers.contains(event.id)
     arbiter.handle(event, at: now)
-    sendEvents(emit: emit)
+    sendEvents()
     return isOurs ? .handled : .declined
   }
 
   /// Shows or hides the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (HappinessEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 
   /// Changes the happiness by a step, or scales the face.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (HappinessEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let onward = environment.isRightToLeft ? -Self.step : Self.step
     var target = model.happiness
     switch key {
@@ -71,16 +58,15 @@ extension Happiness: EmittingControl {
     case .character("-"): face.scale /= Self.scaleStep
     case .enter, .space, .backspace, .escape, .character: return .declined
     }
-    set(to: target, at: now, emit: emit)
+    set(to: target, at: now)
     return .handled
   }
 
   /// Advances to `time`, so that a long press is no tap.
-  public mutating func advance(to time: Double, emit: (HappinessEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  public mutating func receive(time: Double) {
     now = time
     arbiter.advance(to: time)
-    sendEvents(emit: emit)
+    sendEvents()
   }
 
   /// Whether the face moves; always false.
@@ -129,18 +115,13 @@ extension Happiness: EmittingControl {
   }
 
   /// Changes the happiness by a step, or to a value.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (HappinessEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     guard element == 0 else { return .declined }
     switch action {
     case .activate: return .declined
-    case .increment: return receive(.up, isShifted: false, at: time, emit: emit)
-    case .decrement: return receive(.down, isShifted: false, at: time, emit: emit)
-    case .setValue(let number): set(to: number, at: now, emit: emit)
+    case .increment: return receive(.up, isShifted: false)
+    case .decrement: return receive(.down, isShifted: false)
+    case .setValue(let number): set(to: number, at: now)
     }
     return .handled
   }

@@ -34,6 +34,8 @@ public struct Happiness: Equatable, Sendable {
   var arbiter = GestureArbiter(HappinessGestures())
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<HappinessEvent>()
   var hasFocus = false
   /// The happiness at the start of the current gesture.
   var happinessAtStart = 0.0
@@ -49,12 +51,12 @@ extension Happiness: FaceDataSource {
 
 extension Happiness {
   /// Handles the recognizers' changes.
-  mutating func sendEvents(emit: (HappinessEvent, Double) -> Void) {
+  mutating func sendEvents() {
     while let change = arbiter.next() {
       switch change.number {
       case HappinessGestures.pinch: pinch(change)
-      case HappinessGestures.pan: pan(change, emit: emit)
-      default: tap(change, emit: emit)
+      case HappinessGestures.pan: pan(change)
+      default: tap(change)
       }
     }
   }
@@ -65,52 +67,39 @@ extension Happiness {
     arbiter.gestures.pinch.scale = 1
   }
 
-  private mutating func pan(
-    _ change: GestureChange,
-    emit: (HappinessEvent, Double) -> Void
-  ) {
+  private mutating func pan(_ change: GestureChange) {
     if change.state == .began { happinessAtStart = model.happiness }
     if change.state.isActive || change.state == .ended {
       let moved = arbiter.gestures.pan.translation.y
       arbiter.gestures.pan.translation = .zero
-      move(to: model.happiness + moved * Self.happinessPerPoint, at: change.time, emit: emit)
+      move(to: model.happiness + moved * Self.happinessPerPoint, at: change.time)
     }
     let isOver = change.state == .ended || change.state == .cancelled
-    if isOver, model.happiness != happinessAtStart { emit(.changed(model.happiness), change.time) }
+    if isOver, model.happiness != happinessAtStart {
+      send(.changed(model.happiness), at: change.time)
+    }
   }
 
-  private mutating func tap(
-    _ change: GestureChange,
-    emit: (HappinessEvent, Double) -> Void
-  ) {
+  private mutating func tap(_ change: GestureChange) {
     guard change.state == .recognized else { return }
     let isAbove = arbiter.gestures.tap.location.y < size.height / 2
     set(
       to: model.happiness + (isAbove ? Self.bigStep : -Self.bigStep),
-      at: change.time,
-      emit: emit
+      at: change.time
     )
   }
 
   /// Changes the model, and sends `changing` if the happiness differs.
-  private mutating func move(
-    to happiness: Double,
-    at time: Double,
-    emit: (HappinessEvent, Double) -> Void
-  ) {
+  private mutating func move(to happiness: Double, at time: Double) {
     let old = model.happiness
     model.happiness = happiness
-    if model.happiness != old { emit(.changing(model.happiness), time) }
+    if model.happiness != old { send(.changing(model.happiness), at: time) }
   }
 
   /// Changes the model, and sends `changing` and `changed` if the happiness differs.
-  mutating func set(
-    to happiness: Double,
-    at time: Double,
-    emit: (HappinessEvent, Double) -> Void
-  ) {
+  mutating func set(to happiness: Double, at time: Double) {
     let old = model.happiness
-    move(to: happiness, at: time, emit: emit)
-    if model.happiness != old { emit(.changed(model.happiness), time) }
+    move(to: happiness, at: time)
+    if model.happiness != old { send(.changed(model.happiness), at: time) }
   }
 }

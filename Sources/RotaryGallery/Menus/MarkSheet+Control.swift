@@ -1,46 +1,22 @@
 import Rotary
 
-extension MarkSheet: EmittingControl {
+extension MarkSheet: InteractiveControl {
   /// Whether the menu accepts input.
   public var takesInput: Bool { menu.takesInput }
 
   /// Passes pointers to the menu.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (MarkSheetEvent, Double) -> Void
-  ) -> Response {
-    pass(
-      .pointer(event),
-      position: event.position,
-      isPress: event.phase == .down,
-      at: time,
-      emit: emit
-    )
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    pass(.pointer(event), position: event.position, isPress: event.phase == .down)
   }
 
   /// Passes keys to the menu.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (MarkSheetEvent, Double) -> Void
-  ) -> Response { pass(.key(key), position: size.center, isPress: true, at: time, emit: emit) }
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    pass(.key(key), position: size.center, isPress: true)
+  }
 
   /// Passes actions on accessibility elements to the menu.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (MarkSheetEvent, Double) -> Void
-  ) -> Response {
-    pass(
-      .accessibility(action, element: element),
-      position: size.center,
-      isPress: true,
-      at: time,
-      emit: emit
-    )
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    pass(.accessibility(action, element: element), position: size.center, isPress: true)
   }
 
   /// Reports the menu's touch areas.
@@ -52,51 +28,40 @@ extension MarkSheet: EmittingControl {
   }
 
   /// Passes changes of the keyboard focus to the menu.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (MarkSheetEvent, Double) -> Void
-  ) {
-    _ = pass(.focus(hasFocus), position: size.center, isPress: false, at: time, emit: emit)
+  public mutating func receive(focus hasFocus: Bool) {
+    _ = pass(.focus(hasFocus), position: size.center, isPress: false)
   }
 
   /// Passes an input to the menu, and draws a selected shape where the press began.
-  private mutating func pass(
-    _ input: Input,
-    position: Point2D,
-    isPress: Bool,
-    at time: Double,
-    emit: (MarkSheetEvent, Double) -> Void
-  ) -> Response {
+  private mutating func pass(_ input: Input, position: Point2D, isPress: Bool) -> Response {
     let begins = isPress && !menu.isOpen && menu.strokeLength == 0
     let wasStroke = menu.strokeLength > 0
     var chosen: Int?
-    let response = menu.handle(input, at: time) { event, time in
+    let response = menu.handle(input, at: now) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      emit(.menu(event), time)
+      pendingEvents.append(.menu(event), at: time)
     }
-    if begins, response == .handled { begin(at: position, time) }
-    if let chosen { stamp(chosen, byStroke: wasStroke, at: time, emit: emit) }
+    if begins, response == .handled { begin(at: position) }
+    if let chosen { stamp(chosen, byStroke: wasStroke) }
     return response
   }
 
   /// Stores the position and time of a press, and may start a game.
-  mutating func begin(at position: Point2D, _ time: Double) {
-    press = (position, time)
+  mutating func begin(at position: Point2D) {
+    press = (position, now)
     let wasRunning = game.isRunning
-    game.press(at: time)
+    game.press(at: now)
     guard game.isRunning, !wasRunning else { return }
     stamps = []
     verdict = nil
   }
 
   /// Advances all motion to `time`.
-  public mutating func advance(to time: Double, emit: (MarkSheetEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  public mutating func receive(time: Double) {
     now = time
     if guideStart == nil { guideStart = time }
-    menu.advance(to: time) { emit(.menu($0), $1) }
-    if let end = game.advance(to: time) { emit(.finished(game.score), end) }
+    menu.advance(to: time) { pendingEvents.append(.menu($0), at: $1) }
+    if let end = game.advance(to: time) { send(.finished(game.score), at: end) }
   }
 
   /// Whether the menu moves, the game is running, or the guide is playing.

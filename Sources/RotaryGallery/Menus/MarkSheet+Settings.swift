@@ -30,6 +30,7 @@ extension MarkSheet: ConfigurableControl {
     emit: (MarkSheetEvent, Double) -> Void
   ) throws(SettingError) {
     advance(to: time, emit: emit)
+    defer { pendingEvents.drain(into: emit) }
     if TokenList("start").index(of: name) == 0 {
       begin()
       return
@@ -38,10 +39,10 @@ extension MarkSheet: ConfigurableControl {
     let wasOpen = menu.isOpen
     try menu.call(name, arguments, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      emit(.menu(event), time)
+      pendingEvents.append(.menu(event), at: time)
     }
-    if !wasOpen, menu.isOpen || chosen != nil { begin(at: size.center, time) }
-    if let chosen { stamp(chosen, byStroke: false, at: time, emit: emit) }
+    if !wasOpen, menu.isOpen || chosen != nil { begin(at: size.center) }
+    if let chosen { stamp(chosen, byStroke: false) }
   }
 
   /// Reports the task, the number of shapes, the game, the mean times from the menu and by strokes (−1 for

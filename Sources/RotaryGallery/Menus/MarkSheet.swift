@@ -28,6 +28,8 @@ public struct MarkSheet: Equatable, Sendable {
   var guideStart: Double?
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<MarkSheetEvent>()
   /// The dots of the paper, which are the same in each frame.
   var paper = SceneFragment()
 
@@ -52,12 +54,7 @@ public struct MarkSheet: Equatable, Sendable {
   }
 
   /// Draws the selected shape, sets its result, and counts it if it was requested.
-  mutating func stamp(
-    _ item: Int,
-    byStroke: Bool,
-    at time: Double,
-    emit: (MarkSheetEvent, Double) -> Void
-  ) {
+  mutating func stamp(_ item: Int, byStroke: Bool) {
     guard let meaning = MarkStamps.meaning(of: item) else { return }
     if stamps.count == Self.greatestStampCount { stamps.removeFirst() }
     let isRight = item == task.item
@@ -71,13 +68,13 @@ public struct MarkSheet: Equatable, Sendable {
     )
     guard game.isRunning else { return }
     // A selection that began before the first press has no known duration.
-    let seconds = time - press.time
+    let seconds = now - press.time
     verdict = MarkVerdict(item: item, isRight: isRight, byStroke: byStroke, seconds: seconds)
     if isRight {
       game.score(seconds, byStroke: byStroke)
       task.advance()
     }
-    emit(.judged(item, isRight: isRight, byStroke: byStroke), time)
+    send(.judged(item, isRight: isRight, byStroke: byStroke))
   }
 
   /// Empties the sheet, and resets the game.

@@ -43,14 +43,15 @@ extension StarField: ConfigurableControl {
     emit: (StarFieldEvent, Double) -> Void
   ) throws(SettingError) {
     advance(to: time, emit: emit)
+    defer { pendingEvents.drain(into: emit) }
     var chosen: Int?
     let sign = sign
     try menu.call(name, arguments, at: time) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      Self.send(event, of: sign, at: time, emit: emit)
+      Self.append(event, of: sign, at: time, to: &pendingEvents)
     }
     if menu.isOpen { hasBeenUsed = true }
-    if let chosen { show(chosen, at: time) }
+    if let chosen { show(chosen) }
   }
 
   /// Reports the sign, −1 for none, and the menu's state.

@@ -21,6 +21,8 @@ public struct StarField: Equatable, Sendable {
   var drawingStart = -Double.infinity
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<StarFieldEvent>()
   /// The effect of a pointer on the stars.
   var pointerEffect = StarPointerEffect()
   /// The start of the ring's pulse; nil before the first time passed to the control, and after the first use.
@@ -82,9 +84,9 @@ public struct StarField: Equatable, Sendable {
   var isWide: Bool { size.width > 1.2 * size.height }
 
   /// Shows the constellation of a sign.
-  mutating func show(_ sign: Int, at time: Double) {
+  mutating func show(_ sign: Int) {
     self.sign = sign
-    drawingStart = time
+    drawingStart = now
     placeStars()
   }
 
@@ -131,36 +133,22 @@ public struct StarField: Equatable, Sendable {
   }
 }
 
-extension StarField: EmittingControl {
+extension StarField: InteractiveControl {
   /// Whether the menu accepts input.
   public var takesInput: Bool { menu.takesInput }
 
   /// Passes pointers to the menu, and updates their effect on the stars.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (StarFieldEvent, Double) -> Void
-  ) -> Response {
-    if !environment.reducesMotion { pointerEffect.follow(event, in: size, at: time) }
-    return pass(.pointer(event), at: time, emit: emit)
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    if !environment.reducesMotion { pointerEffect.follow(event, in: size, at: now) }
+    return pass(.pointer(event))
   }
 
   /// Passes keys to the menu.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (StarFieldEvent, Double) -> Void
-  ) -> Response { pass(.key(key), at: time, emit: emit) }
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response { pass(.key(key)) }
 
   /// Passes actions on accessibility elements to the menu.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (StarFieldEvent, Double) -> Void
-  ) -> Response {
-    pass(.accessibility(action, element: element), at: time, emit: emit)
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    pass(.accessibility(action, element: element))
   }
 
   /// Reports the sky, which follows a pointer but lets a surrounding view handle touches, and the menu's
@@ -176,48 +164,39 @@ extension StarField: EmittingControl {
   }
 
   /// Passes changes of the keyboard focus to the menu.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (StarFieldEvent, Double) -> Void
-  ) {
-    _ = pass(.focus(hasFocus), at: time, emit: emit)
+  public mutating func receive(focus hasFocus: Bool) {
+    _ = pass(.focus(hasFocus))
   }
 
-  private mutating func pass(
-    _ input: Input,
-    at time: Double,
-    emit: (StarFieldEvent, Double) -> Void
-  ) -> Response {
+  private mutating func pass(_ input: Input) -> Response {
     var chosen: Int?
     let sign = sign
-    let response = menu.handle(input, at: time) { event, time in
+    let response = menu.handle(input, at: now) { event, time in
       if case .chosen(let item) = event { chosen = item }
-      Self.send(event, of: sign, at: time, emit: emit)
+      Self.append(event, of: sign, at: time, to: &pendingEvents)
     }
     if menu.isOpen { hasBeenUsed = true }
-    if let chosen { show(chosen, at: time) }
+    if let chosen { show(chosen) }
     return response
   }
 
   /// Advances all motion to `time`.
-  public mutating func advance(to time: Double, emit: (StarFieldEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  public mutating func receive(time: Double) {
     now = time
     if pulseStart == nil { pulseStart = time }
     let sign = sign
-    menu.advance(to: time) { Self.send($0, of: sign, at: $1, emit: emit) }
+    menu.advance(to: time) { Self.append($0, of: sign, at: $1, to: &pendingEvents) }
   }
 
-  /// Sends the menu's event, and after its info button the event for the sign's page.
-  static func send(
+  /// Appends the menu's event, and after its info button the event for the sign's page.
+  static func append(
     _ event: RingMenuEvent,
     of sign: Int?,
     at time: Double,
-    emit: (StarFieldEvent, Double) -> Void
+    to events: inout PendingEvents<StarFieldEvent>
   ) {
-    emit(.menu(event), time)
-    if event == .info { emit(.page(sign), time) }
+    events.append(.menu(event), at: time)
+    if event == .info { events.append(.page(sign), at: time) }
   }
 
   /// Whether the menu, the constellation, the pulse or the stars move.

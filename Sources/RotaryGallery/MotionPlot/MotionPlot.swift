@@ -31,6 +31,8 @@ public struct MotionPlot: Equatable, Sendable {
   }
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<PlotEvent>()
   /// The start of the ball's motion; nil while it does not run.
   var started: Double?
   /// The place of the ball along the plot, in seconds or in points of pull.
@@ -66,27 +68,23 @@ public struct MotionPlot: Equatable, Sendable {
   mutating func layOut() { artwork = PlotArtwork(of: self) }
 }
 
-extension MotionPlot: EmittingControl {
+extension MotionPlot: InteractiveControl {
   /// Whether the plot accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
   /// Scrubs along the curves, or plays the motion.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (PlotEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ event: PointerEvent) -> Response {
     if event.phase == .down {
       let isOurs = pointers.isEmpty || pointers.contains(event.id)
       guard takesInput, isOurs, Rect2D(origin: .zero, size: size).contains(event.position) else {
         return .declined
       }
     }
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     if pan.state.isActive { go(to: artwork.along(at: change.pointer.position.x, of: law)) }
-    if tap.state == .recognized, change.phase == .up { play(at: time) }
+    if tap.state == .recognized, change.phase == .up { play(at: now) }
     guard event.phase == .down || event.phase == .move, event.kind == .touch else {
       return .handled
     }
@@ -99,21 +97,12 @@ extension MotionPlot: EmittingControl {
   }
 
   /// Shows or hides the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (PlotEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 
   /// Scrubs along the curves by a fiftieth, or plays the motion.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (PlotEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let step = law.extent / 50
     switch key {
     case .left, .down: go(to: along - step)
@@ -122,15 +111,14 @@ extension MotionPlot: EmittingControl {
     case .pageUp: go(to: along + 10 * step)
     case .home: go(to: 0)
     case .end: go(to: law.extent)
-    case .enter, .space: play(at: time)
+    case .enter, .space: play(at: now)
     case .backspace, .escape, .character: return .declined
     }
     return .handled
   }
 
   /// Advances the ball to `time`.
-  public mutating func advance(to time: Double, emit: (PlotEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  public mutating func receive(time: Double) {
     now = time
     guard let started else { return }
     // A rubber band depends on a pull, not on time; the animation pulls it out in 1.5 s.
@@ -138,7 +126,7 @@ extension MotionPlot: EmittingControl {
     along = Swift.min((time - started) * pace, law.extent)
     guard along >= law.extent else { return }
     self.started = nil
-    emit(.ended, started + law.extent / pace)
+    send(.ended, at: started + law.extent / pace)
   }
 
   /// Whether the ball is running.
@@ -155,17 +143,12 @@ extension MotionPlot: EmittingControl {
   }
 
   /// Moves the ball along the plot.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (PlotEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     guard element == 0 else { return .declined }
     switch action {
     case .activate: return .declined
-    case .increment: return receive(.right, isShifted: false, at: time, emit: emit)
-    case .decrement: return receive(.left, isShifted: false, at: time, emit: emit)
+    case .increment: return receive(.right, isShifted: false)
+    case .decrement: return receive(.left, isShifted: false)
     case .setValue(let number): go(to: number)
     }
     return .handled

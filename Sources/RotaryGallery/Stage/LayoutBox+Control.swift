@@ -1,33 +1,29 @@
 import Rotary
 
-extension LayoutBox: EmittingControl {
+extension LayoutBox: InteractiveControl {
   /// Whether the box accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
   /// Drags the box's corner, with the middle fixed; a tap toggles a part, or moves the corner there.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ event: PointerEvent) -> Response {
     if event.phase == .down {
       let isOurs = pointers.isEmpty || pointers.contains(event.id)
       guard takesInput, isOurs, graspFrame.contains(event.position) else {
         return .declined
       }
     }
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     if tap.state == .recognized, change.phase == .up {
-      press(tap.location - frame.origin, at: time, emit: emit)
+      press(tap.location - frame.origin)
     }
     if pan.state == .began { grasped = box }
     if pan.state.isActive || pan.state == .ended {
       let moved = pan.translation
       // The middle is fixed, so the opposite corner moves by the same distance.
       let newSize = Size2D(grasped.width + 2 * moved.x, grasped.height + 2 * moved.y)
-      resize(to: newSize, at: time, emit: emit)
+      resize(to: newSize)
     }
     // A touch that starts on a part can only press the part.
     let isOnPart = part(at: Point2D.zero + (change.pointer.start - frame.origin)) != nil
@@ -36,30 +32,18 @@ extension LayoutBox: EmittingControl {
   }
 
   /// Handles a tap at a position relative to the box's corner.
-  private mutating func press(
-    _ way: Vector2D,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) {
+  private mutating func press(_ way: Vector2D) {
     let place = Point2D(way.x, way.y)
     if let part = part(at: place) {
-      toggle(part.index, at: time, emit: emit)
+      toggle(part.index)
     } else if !child.contains(place) {
       let way = place - box.center
-      resize(
-        to: Size2D(2 * way.x.magnitude, 2 * way.y.magnitude),
-        at: time,
-        emit: emit
-      )
+      resize(to: Size2D(2 * way.x.magnitude, 2 * way.y.magnitude))
     }
   }
 
   /// Shows or hides the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 
@@ -67,12 +51,7 @@ extension LayoutBox: EmittingControl {
   ///
   /// Space moves to the next part and Enter toggles it; the first letter
   /// of a part also toggles it.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     var newSize = box
     switch key {
     case .left: newSize.width -= Self.step
@@ -87,20 +66,20 @@ extension LayoutBox: EmittingControl {
     case .space:
       let past = isShifted ? LayoutPart.count - 1 : 1
       activePart = activePart.map { ($0 + past) % LayoutPart.count } ?? 0
-    case .enter: toggle(activePart ?? 0, at: time, emit: emit)
+    case .enter: toggle(activePart ?? 0)
     case .character(let letter):
       guard let index = LayoutPart.index(of: letter) else { return .declined }
       activePart = index
-      toggle(index, at: time, emit: emit)
+      toggle(index)
     case .backspace: return .declined
     }
-    resize(to: newSize, at: time, emit: emit)
+    resize(to: newSize)
     return .handled
   }
 
   /// Stores the time; the box has no motion.
-  public mutating func advance(to time: Double, emit: (LayoutEvent, Double) -> Void) {
-    if time.isFinite { now = Swift.max(now, time) }
+  public mutating func receive(time: Double) {
+    now = time
   }
 
   /// Whether the box moves; always false.
@@ -118,21 +97,16 @@ extension LayoutBox: EmittingControl {
   }
 
   /// Changes the width of the box, or toggles a part.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     switch (element, action) {
-    case (1, .increment): return receive(.right, isShifted: false, at: time, emit: emit)
-    case (1, .decrement): return receive(.left, isShifted: false, at: time, emit: emit)
+    case (1, .increment): return receive(.right, isShifted: false)
+    case (1, .decrement): return receive(.left, isShifted: false)
     case (1, .setValue(let width)) where width.isFinite:
-      resize(to: Size2D(width, box.height), at: time, emit: emit)
+      resize(to: Size2D(width, box.height))
       return .handled
     case (2..<2 + LayoutPart.count, .activate):
       activePart = element - 2
-      toggle(element - 2, at: time, emit: emit)
+      toggle(element - 2)
       return .handled
     default: return .declined
     }

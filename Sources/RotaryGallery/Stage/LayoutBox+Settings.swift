@@ -74,12 +74,18 @@ extension LayoutBox: ConfigurableControl {
     switch TokenList("resize toggle").index(of: name) {
     case 0:
       let newSize = Size2D(try arguments.number("width"), try arguments.number("height"))
-      guard catchUp(to: time, emit: emit) else { throw .refused }
-      resize(to: newSize, at: time, emit: emit)
+      let isResized = command(at: time, emit: emit) { box in
+        box.resize(to: newSize)
+        return true
+      }
+      guard isResized else { throw .refused }
     case 1:
       let part = try arguments.integer("part", in: 0...LayoutPart.count - 1)
-      guard catchUp(to: time, emit: emit) else { throw .refused }
-      toggle(part, at: time, emit: emit)
+      let isToggled = command(at: time, emit: emit) { box in
+        box.toggle(part)
+        return true
+      }
+      guard isToggled else { throw .refused }
     default: throw .unknownName
     }
   }

@@ -69,6 +69,8 @@ public struct LayoutBox: Equatable, Sendable {
 
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<LayoutEvent>()
   var hasFocus = false
   var pointers = Pointers()
   var pan = PanRecognizer(fingers: 1...1)
@@ -92,16 +94,12 @@ public struct LayoutBox: Equatable, Sendable {
   var isDragged: Bool { pan.state.isActive }
 
   /// Resizes the box; a side that is NaN counts as 0.
-  mutating func resize(
-    to newSize: Size2D,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) {
+  mutating func resize(to newSize: Size2D) {
     let next = limited(newSize)
     guard next != box else { return }
     isResized = next != startBox
     box = next
-    emit(.resized(next), time)
+    send(.resized(next))
   }
 
   private func limited(_ newSize: Size2D) -> Size2D {

@@ -99,10 +99,10 @@ extension LayoutBox {
   }
 
   /// Toggles a part between a strut and a spring.
-  mutating func toggle(_ index: Int, at time: Double, emit: (LayoutEvent, Double) -> Void) {
+  mutating func toggle(_ index: Int) {
     let part = parts[index]
     let isFlexible = !mask.contains(part.mask)
     if isFlexible { mask.insert(part.mask) } else { mask.remove(part.mask) }
-    emit(.toggled(part.setting, isFlexible: isFlexible), time)
+    send(.toggled(part.setting, isFlexible: isFlexible))
   }
 }

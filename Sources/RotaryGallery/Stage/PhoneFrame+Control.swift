@@ -1,15 +1,11 @@
 import Rotary
 
-extension PhoneFrame: EmittingControl {
+extension PhoneFrame: InteractiveControl {
   /// Whether the phone accepts input.
   public var takesInput: Bool { environment.isEnabled }
 
   /// Handles presses of the buttons, and passes other pointers to the face.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput || event.phase != .down else { return .declined }
     if event.phase == .down, event.position.isFinite {
       for quarters in [-1, 1] where button(quarters: quarters).contains(event.position) {
@@ -20,25 +16,21 @@ extension PhoneFrame: EmittingControl {
     if let pressed, pressed.pointer == event.id {
       if [.up, .cancel, .lost].contains(event.phase) { self.pressed = nil }
       if event.phase == .up, button(quarters: pressed.quarters).contains(event.position) {
-        turn(byQuarters: pressed.quarters, at: time, emit: emit)
+        turn(byQuarters: pressed.quarters)
       }
       return event.phase == .move && event.kind == .touch ? .undecided : .handled
     }
-    return pass(event, at: time, emit: emit)
+    return pass(event)
   }
 
   /// Passes a pointer on the screen to the face.
   ///
   /// Positions are relative to the screen as it was when the first finger touched it, so that rotating the
   /// phone does not move resting fingers.
-  private mutating func pass(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) -> Response {
-    let back = appTransform(at: time).inverse ?? .identity
+  private mutating func pass(_ event: PointerEvent) -> Response {
+    let back = appTransform(at: now).inverse ?? .identity
     if event.phase == .down {
-      let screen = Rect2D(origin: .zero, size: stage.bounds(at: time))
+      let screen = Rect2D(origin: .zero, size: stage.bounds(at: now))
       guard event.position.isFinite, screen.contains(back.apply(to: event.position)) else {
         return .declined
       }
@@ -46,53 +38,39 @@ extension PhoneFrame: EmittingControl {
     if fingers.isEmpty { grasp = back }
     var passed = event
     passed.position = grasp.apply(to: event.position)
-    _ = fingers.take(event, at: time)
-    return app.handle(.pointer(passed), at: time) { emit(.app($0), $1) }
+    _ = fingers.take(event, at: now)
+    return app.handle(.pointer(passed), at: now) { pendingEvents.append(.app($0), at: $1) }
   }
 
   /// Shows or hides the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 
   /// Rotates the phone with the device.
-  public mutating func receive(
-    _ orientation: DeviceOrientation,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) -> Response {
-    turn(to: orientation, at: time, emit: emit)
+  public mutating func receive(_ orientation: DeviceOrientation) -> Response {
+    turn(to: orientation)
     return .handled
   }
 
   /// Rotates the phone with the left and right arrow keys, and passes other keys to the face.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     switch key {
-    case .left, .up: turn(byQuarters: -1, at: time, emit: emit)
-    case .right, .down: turn(byQuarters: 1, at: time, emit: emit)
-    case .home: turn(to: .portrait, at: time, emit: emit)
-    case .end: turn(to: .landscapeRight, at: time, emit: emit)
+    case .left, .up: turn(byQuarters: -1)
+    case .right, .down: turn(byQuarters: 1)
+    case .home: turn(to: .portrait)
+    case .end: turn(to: .landscapeRight)
     case .pageUp, .pageDown, .enter, .space, .backspace, .escape, .character:
-      return app.handle(.key(key), at: time) { emit(.app($0), $1) }
+      return app.handle(.key(key), at: now) { pendingEvents.append(.app($0), at: $1) }
     }
     return .handled
   }
 
   /// Advances the rotations of the phone and its screen to `time`.
-  public mutating func advance(to time: Double, emit: (PhoneEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
-    arrive(by: time, emit: emit)
+  public mutating func receive(time: Double) {
+    arrive(by: time)
     now = time
-    app.advance(to: time) { emit(.app($0), $1) }
+    app.advance(to: time) { pendingEvents.append(.app($0), at: $1) }
   }
 
   /// Whether the phone or its screen is rotating.
@@ -112,20 +90,15 @@ extension PhoneFrame: EmittingControl {
   }
 
   /// Rotates the phone.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     if element == 0 {
       guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .right : .left, isShifted: false, at: time, emit: emit)
+      return receive(step > 0 ? .right : .left, isShifted: false)
     }
     guard action == .activate, element > 0, element <= DeviceOrientation.allCases.count else {
       return .declined
     }
-    turn(to: DeviceOrientation.allCases[element - 1], at: time, emit: emit)
+    turn(to: DeviceOrientation.allCases[element - 1])
     return .handled
   }
 

@@ -29,6 +29,8 @@ public struct PhoneFrame: Equatable, Sendable {
 
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<PhoneEvent>()
   /// The end of the phone's rotation; nil if it is not rotating.
   var arrival: Double?
   /// Whether the last requested rotation is animated.
@@ -60,14 +62,20 @@ public struct PhoneFrame: Equatable, Sendable {
     animated: Bool = true,
     emit: (PhoneEvent, Double) -> Void = { _, _ in }
   ) {
-    guard catchUp(to: time, emit: emit) else { return }
-    startAngle = deviceAngle(at: time)
+    command(at: time, emit: emit) { phone in
+      phone.turn(byQuarters: quarters, animated: animated)
+      return true
+    }
+  }
+
+  mutating func turn(byQuarters quarters: Int, animated: Bool = true) {
+    startAngle = deviceAngle(at: now)
     device = device.turned(byQuarters: quarters)
     // More than half a turn would go in the opposite direction.
     endAngle += Double(quarters % 4) * .pi / 2
     isAnimated = animated && !environment.reducesMotion
-    arrival = isAnimated ? time + Self.handSeconds : time
-    arrive(by: time, emit: emit)
+    arrival = isAnimated ? now + Self.handSeconds : now
+    arrive(by: now)
   }
 
   /// Rotates the phone to an orientation, by the shorter way.
@@ -77,10 +85,17 @@ public struct PhoneFrame: Equatable, Sendable {
     animated: Bool = true,
     emit: (PhoneEvent, Double) -> Void = { _, _ in }
   ) {
+    command(at: time, emit: emit) { phone in
+      phone.turn(to: orientation, animated: animated)
+      return true
+    }
+  }
+
+  mutating func turn(to orientation: DeviceOrientation, animated: Bool = true) {
     let sweep = Circular.sweep(from: device.deviceAngle, to: orientation.deviceAngle)
     let quarters = Int(bounded: (sweep / (.pi / 2)).rounded())
     guard quarters != 0 else { return }
-    turn(byQuarters: quarters, at: time, animated: animated, emit: emit)
+    turn(byQuarters: quarters, animated: animated)
   }
 
   /// Returns the unwrapped angle of the phone at a time, in radians.
@@ -92,12 +107,12 @@ public struct PhoneFrame: Equatable, Sendable {
   }
 
   /// Ends the phone's rotation, and rotates the screen if the orientation is supported.
-  mutating func arrive(by time: Double, emit: (PhoneEvent, Double) -> Void) {
+  mutating func arrive(by time: Double) {
     if let arrival, arrival <= time {
       self.arrival = nil
       now = Swift.max(now, arrival)
       let turns = stage.turn(to: device, at: arrival, animated: isAnimated)
-      emit(turns ? .turned(device) : .refused(device), arrival)
+      send(turns ? .turned(device) : .refused(device), at: arrival)
     }
     app.size = stage.bounds(at: time)
   }

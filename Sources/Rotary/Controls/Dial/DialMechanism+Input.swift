@@ -43,7 +43,7 @@ extension DialMechanism: InteractiveControl {
       guard change.index == 0 else { return .handled }
       return follow(change, isFine: isFine(event))
     }
-    if let change, !isResting { release() }
+    if change != nil, !isResting { release() }
     return .handled
   }
 
