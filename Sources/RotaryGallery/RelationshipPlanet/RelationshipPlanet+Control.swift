@@ -1,65 +1,43 @@
 import Rotary
 
-extension RelationshipPlanet: EmittingControl {
+extension RelationshipPlanet: InteractiveControl {
   /// Whether the control accepts input.
   public var takesInput: Bool { isEnabled && environment.isEnabled }
 
   /// Handles taps on satellites, and passes other pointers to the turntable in front.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) -> Response {
-    if let response = press(event, at: time, emit: emit) { return response }
-    let response = pass(.pointer(event), at: time, emit: emit)
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    if let response = press(event) { return response }
+    let response = pass(.pointer(event))
     // A surrounding view must not scroll with drags that the people ignore.
     return response == .undecided ? .handled : response
   }
 
   /// Swaps planets with the digits 1 to 4, and passes other keys to the turntable in front.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     if case .character(let digit) = key, ("1"..."4").contains(digit) {
       // Keys count planets from 1.
       let planet = Int(digit.value) - 49
-      return swap(to: planet, at: time, emit: emit) ? .handled : .declined
+      return swap(to: planet) ? .handled : .declined
     }
-    return pass(.key(key, isShifted ? .shift : []), at: time, emit: emit)
+    return pass(.key(key, isShifted ? .shift : []))
   }
 
   /// Passes scroll events to the turntable in front.
-  public mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) -> Response {
-    pass(
-      .scroll(x: scroll.delta.x, y: scroll.delta.y, unit: scroll.unit, phase: scroll.phase),
-      at: time,
-      emit: emit
-    )
+  public mutating func receive(scroll: Scroll) -> Response {
+    pass(.scroll(x: scroll.delta.x, y: scroll.delta.y, unit: scroll.unit, phase: scroll.phase))
   }
 
   /// Swaps a pressed satellite, and passes actions on other elements to the turntable in front.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     var tree = AccessibilityTree()
     tables[shown].describe(into: &tree)
     let satellites = (0..<Self.planetCount).filter { $0 != main }
     let satellite = element - tree.elements.count
     guard satellites.indices.contains(satellite) else {
-      return pass(.accessibility(action, element: element), at: time, emit: emit)
+      return pass(.accessibility(action, element: element))
     }
     guard action == .activate else { return .declined }
-    return swap(to: satellites[satellite], at: time, emit: emit) ? .handled : .declined
+    return swap(to: satellites[satellite]) ? .handled : .declined
   }
 
   /// Reports areas that scroll the people, and that press the satellites.
@@ -72,35 +50,23 @@ extension RelationshipPlanet: EmittingControl {
   public var preferredSize: PreferredSize { tables[shown].preferredSize }
 
   /// Passes turns of a crown to the turntable in front.
-  public mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) -> Response { pass(.detents(count), at: time, emit: emit) }
+  public mutating func receive(detents count: Int) -> Response { pass(.detents(count)) }
 
   /// Passes changes of the keyboard focus to the turntable in front.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) {
-    tables[shown].handle(.focus(hasFocus), at: time) { emit(.people($0), $1) }
+  public mutating func receive(focus hasFocus: Bool) {
+    tables[shown].handle(.focus(hasFocus), at: now) { pendingEvents.append(.people($0), at: $1) }
     fill()
   }
 
   /// Passes an input to the turntable in front, unless planets are flying.
-  private mutating func pass(
-    _ input: Input,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) -> Response {
+  private mutating func pass(_ input: Input) -> Response {
     guard isOpen else { return .declined }
     var sought: Int?
-    let response = tables[shown].handle(input, at: time) { event, time in
+    let response = tables[shown].handle(input, at: now) { event, time in
       if case .sought(let index) = event { sought = index }
-      emit(.people(event), time)
+      pendingEvents.append(.people(event), at: time)
     }
-    if let sought { find(from: sought, at: time, emit: emit) }
+    if let sought { find(from: sought) }
     fill()
     return response
   }
@@ -113,37 +79,32 @@ extension RelationshipPlanet: EmittingControl {
   }
 
   /// Handles a pointer that may tap a satellite; returns nil for other pointers.
-  private mutating func press(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) -> Response? {
+  private mutating func press(_ event: PointerEvent) -> Response? {
     if event.phase == .down {
       guard takesInput else { return .declined }
       if pressed == nil { pressed = satellite(under: event.position) }
     }
     guard let planet = pressed else {
-      _ = pointers.take(event, at: time)
+      _ = pointers.take(event, at: now)
       return nil
     }
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     tap.handle(change, among: pointers)
     guard pointers.isEmpty else { return event.kind == .touch ? .undecided : .handled }
     pressed = nil
-    if tap.state == .recognized { swap(to: planet, at: time, emit: emit) }
+    if tap.state == .recognized { swap(to: planet) }
     return .handled
   }
 
   /// Advances the people and the planets to `time`.
-  public mutating func advance(to time: Double, emit: (PlanetEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  public mutating func receive(time: Double) {
     if let arrival, arrival <= time {
-      tables[shown].advance(to: arrival) { emit(.people($0), $1) }
+      tables[shown].advance(to: arrival) { pendingEvents.append(.people($0), at: $1) }
       now = arrival
-      land(at: arrival, emit: emit)
+      land()
     }
     now = time
-    tables[shown].advance(to: time) { emit(.people($0), $1) }
+    tables[shown].advance(to: time) { pendingEvents.append(.people($0), at: $1) }
     fill()
   }
 
@@ -230,8 +191,12 @@ extension RelationshipPlanet: ConfigurableControl {
       let planet = try arguments.integer("to")
       guard swap(to: planet, at: time, emit: emit) else { throw .refused }
     default:
-      guard isOpen, catchUp(to: time, emit: emit) else { throw .refused }
-      try tables[shown].call(name, arguments, at: time) { emit(.people($0), $1) }
+      guard isOpen else { throw .refused }
+      advance(to: time, emit: emit)
+      defer { pendingEvents.drain(into: emit) }
+      try tables[shown].call(name, arguments, at: time) {
+        pendingEvents.append(.people($0), at: $1)
+      }
       fill()
     }
   }

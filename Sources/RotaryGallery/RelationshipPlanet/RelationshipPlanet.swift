@@ -50,6 +50,8 @@ public struct RelationshipPlanet: Equatable, Sendable {
   var tap = TapRecognizer()
   /// The latest time passed to the control, in seconds; −∞ before the first.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<PlanetEvent>()
   var artwork = PlanetArtwork()
 
   /// The number of planets.
@@ -153,16 +155,21 @@ public struct RelationshipPlanet: Equatable, Sendable {
     at time: Double,
     emit: (PlanetEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
+    command(at: time, emit: emit) { $0.swap(to: planet) }
+  }
+
+  @discardableResult
+  mutating func swap(to planet: Int) -> Bool {
     guard planet >= 0, planet < Self.planetCount, planet != main,
-      let index = order.firstIndex(of: planet), catchUp(to: time, emit: emit)
+      let index = order.firstIndex(of: planet)
     else { return false }
     // Cancels a drag of the people.
-    tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, position: .zero)), at: time)
+    tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, position: .zero)), at: now)
     let before = main
     order[index] = before
     order[0] = planet
     main = planet
-    let isFlying = !isOpen && time >= departure
+    let isFlying = !isOpen && now >= departure
     let isImmediate = environment.reducesMotion
     let delay = isImmediate || isFlying ? 0 : Self.fadeSeconds
     let seconds = isImmediate ? 0 : Self.flightSeconds
@@ -172,29 +179,29 @@ public struct RelationshipPlanet: Equatable, Sendable {
         after: delay,
         seconds: seconds,
         height: size.height,
-        at: time
+        at: now
       )
     }
-    spread.retarget(to: 0, parameters: Self.collapse, at: time)
-    departure = time + delay
+    spread.retarget(to: 0, parameters: Self.collapse, at: now)
+    departure = now + delay
     arrival = departure + seconds
-    emit(.swapped(planet), time)
-    if isImmediate { land(at: time, emit: emit) }
+    send(.swapped(planet))
+    if isImmediate { land() }
     return true
   }
 
   /// Ends the flights, and shows the people of the new main planet.
-  mutating func land(at time: Double, emit: (PlanetEvent, Double) -> Void) {
+  mutating func land() {
     arrival = nil
     shown = main
     tables[shown].environment = environment
     if environment.reducesMotion {
       spread = MotionTrack(restingAt: 1)
     } else {
-      spread.retarget(to: 1, parameters: Self.release, at: time)
+      spread.retarget(to: 1, parameters: Self.release, at: now)
     }
     fill()
-    emit(.arrived(main), time)
+    send(.arrived(main))
   }
 
   /// The pointer that drags the people.
@@ -203,13 +210,13 @@ public struct RelationshipPlanet: Equatable, Sendable {
   /// Moves to the next of the people in front, from `index`, whose name starts with the typed text.
   ///
   /// Searches only as many names as a turntable does.
-  mutating func find(from index: Int, at time: Double, emit: (PlanetEvent, Double) -> Void) {
+  mutating func find(from index: Int) {
     let (kind, list) = (shown, tables[shown].list)
     tables[shown].find(
       from: index,
       title: { PlanetPeople.person(list[$0], of: kind).title },
-      at: time,
-      emit: { emit(.people($0), $1) }
+      at: now,
+      emit: { pendingEvents.append(.people($0), at: $1) }
     )
   }
 

@@ -49,23 +49,13 @@ extension Turntable {
   ///
   /// - Parameter count: The new number of cells, all of which become free; nil to keep the current cells.
   mutating func layOutCells(count: Int?) {
-    var events: [TurntableEvent] = []
     if let count {
-      for cell in cells.indices where !cells[cell].isFree {
-        free(cell, at: now) { event, _ in events.append(event) }
-      }
+      for cell in cells.indices where !cells[cell].isFree { free(cell, at: now) }
       cells = [TurntableCell](repeating: TurntableCell(), count: count)
     }
-    showWindow(at: now) { event, _ in events.append(event) }
+    showWindow(at: now)
     // Before the first time, the app has received no cell.
-    if now.isFinite { untold += events }
-  }
-
-  /// Sends the events of cells that settings have changed.
-  mutating func sendCellEvents(at time: Double, emit: (TurntableEvent, Double) -> Void) {
-    guard !untold.isEmpty else { return }
-    for event in untold { emit(event, time) }
-    untold = []
+    if !now.isFinite { pendingEvents = PendingEvents() }
   }
 
   /// The whole positions whose items have cells.
@@ -82,11 +72,11 @@ extension Turntable {
   }
 
   /// Reuses cells until all visible items have one, and no others do.
-  mutating func showWindow(at time: Double, emit: (TurntableEvent, Double) -> Void) {
+  mutating func showWindow(at time: Double) {
     for cell in cells.indices where cells[cell].isListed && !isInView(cell) {
-      free(cell, at: time, emit: emit)
+      free(cell, at: time)
     }
-    for position in window { show(position, at: time, emit: emit) }
+    for position in window { show(position, at: time) }
   }
 
   /// Returns whether the cell's item is in the window, at the cell's position.
@@ -103,11 +93,7 @@ extension Turntable {
   }
 
   /// Moves the window by one position, after the middle of the arc has moved.
-  mutating func slide(
-    _ crossing: Crossing,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  mutating func slide(_ crossing: Crossing, at time: Double) {
     let base = Int(clamping: crossing.detent)
     let step = crossing.isRising ? 1 : -1
     let window = window(about: base)
@@ -124,41 +110,30 @@ extension Turntable {
       if isSeen {
         cells[cell].use = .leaving(until: cells[cell].shift.endTime)
       } else {
-        free(cell, at: time, emit: emit)
+        free(cell, at: time)
       }
     }
-    show(coming, at: time, emit: emit)
+    show(coming, at: time)
     let middle = withinList(base)
     if middle != withinList(base - step), let index = index(at: middle) {
-      emit(.centered(index: index, id: list[index]), time)
+      send(.centered(index: index, id: list[index]), at: time)
     }
   }
 
   /// Shows the item at a position in a cell, unless a cell already shows it.
-  private mutating func show(
-    _ position: Int,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func show(_ position: Int, at time: Double) {
     guard let index = index(at: position) else { return }
     let id = list[index]
     if let cell = cell(of: id) {
       retain(cell, at: Double(position), time: time)
       return
     }
-    let cell = vacantCell(at: time, emit: emit)
-    hand(cell, to: id, index: index, at: position, time: time, emit: emit)
+    let cell = vacantCell(at: time)
+    hand(cell, to: id, index: index, at: position, time: time)
   }
 
   /// Assigns a cell to an item.
-  mutating func hand(
-    _ cell: Int,
-    to id: Int,
-    index: Int,
-    at position: Int,
-    time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  mutating func hand(_ cell: Int, to id: Int, index: Int, at position: Int, time: Double) {
     cells[cell].use = .listed
     cells[cell].id = id
     cells[cell].position = Double(position)
@@ -169,7 +144,7 @@ extension Turntable {
     cells[cell].wantsItem = options.asksForItems
     rebuild(cell)
     revision += 1
-    emit(.willDisplay(index: index, id: id, cell: cell), time)
+    send(.willDisplay(index: index, id: id, cell: cell), at: time)
   }
 
   /// Keeps an item in its cell at a new position of the list; the item moves there from where it is visible.
@@ -201,10 +176,7 @@ extension Turntable {
   }
 
   /// Returns a cell for an item that comes into view: a free one, or else that of the farthest item that leaves.
-  mutating func vacantCell(
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Int {
+  mutating func vacantCell(at time: Double) -> Int {
     if cells.indices.contains(freed), cells[freed].isFree { return freed }
     var farthest = 0
     var distance = -1.0
@@ -216,27 +188,23 @@ extension Turntable {
         distance = away
       }
     }
-    free(farthest, at: time, emit: emit)
+    free(farthest, at: time)
     return farthest
   }
 
-  private mutating func free(
-    _ cell: Int,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func free(_ cell: Int, at time: Double) {
     cells[cell].use = .free
     if hovered == cell { hovered = nil }
     if pressed == cell { pressed = nil }
     freed = cell
     revision += 1
-    emit(.didEndDisplay(id: cells[cell].id, cell: cell), time)
+    send(.didEndDisplay(id: cells[cell].id, cell: cell), at: time)
   }
 
   /// Frees the cells of items that have left.
-  mutating func dismiss(at time: Double, emit: (TurntableEvent, Double) -> Void) {
-    for cell in cells.indices where cells[cell].departure <= time {
-      free(cell, at: time, emit: emit)
+  mutating func dismiss() {
+    for cell in cells.indices where cells[cell].departure <= now {
+      free(cell, at: now)
     }
   }
 
@@ -294,11 +262,15 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) {
-    guard catchUp(to: time, emit: emit) else { return }
-    for position in window {
-      guard let index = index(at: position), let cell = cell(of: list[index]) else { continue }
-      refill(cell)
-      emit(.willDisplay(index: index, id: list[index], cell: cell), time)
+    command(at: time, emit: emit) { turntable in
+      for position in turntable.window {
+        guard let index = turntable.index(at: position),
+          let cell = turntable.cell(of: turntable.list[index])
+        else { continue }
+        turntable.refill(cell)
+        turntable.send(.willDisplay(index: index, id: turntable.list[index], cell: cell))
+      }
+      return true
     }
   }
 

@@ -36,18 +36,13 @@ extension Turntable {
   }
 
   /// Presses an item, or moves the active item as the arrow keys do.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     if element == 0 {
       guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .down : .up, isShifted: false, at: time, emit: emit)
+      return receive(step > 0 ? .down : .up, isShifted: false)
     }
     guard action == .activate, let index = index(ofElement: element) else { return .declined }
-    press(index, at: time, emit: emit)
+    press(index)
     return .handled
   }
 

@@ -1,5 +1,5 @@
 // Input; see ``InteractiveControl``.
-extension Turntable: EmittingControl {
+extension Turntable: InteractiveControl {
   /// The least length of a single scroll movement that is animated as a notch is, in points: it comes from a mouse
   /// wheel.
   private static let glidePoints = 50.0
@@ -8,15 +8,11 @@ extension Turntable: EmittingControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer: drags scroll, flicks turn on, and taps press an item.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
-    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
-    let change = pointers.take(event, at: time)
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    guard event.phase != .down else { return takeHold(event) }
+    let change = pointers.take(event, at: now)
     var isTaken = isHeld && change != nil
-    if let change, isTaken { isTaken = follow(change, emit: emit) }
+    if let change, isTaken { isTaken = follow(change) }
     switch event.phase {
     case .hover, .leave:
       // No closure here: the whole turntable would be copied into it.
@@ -36,11 +32,7 @@ extension Turntable: EmittingControl {
   /// included.
   ///
   /// Declines a scroll at an end, unless the turntable has only just reached that end.
-  public mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(scroll: Scroll) -> Response {
     let isUpDown = ring.isVertical || options.edge == .full
     let (delta, phase) = (scroll.delta, scroll.phase)
     let amount = isUpDown ? delta.y : ring.dragSign * delta.x
@@ -57,82 +49,65 @@ extension Turntable: EmittingControl {
     let step = Self.bounded(leap: isNotched ? amount : amount / ring.pointsPerItem)
     let here = motion.goal?.position ?? position
     let target = withinEnds(here + step)
-    guard scrolled.follow(scroll, isAtEnd: target == here, at: time) else { return .declined }
+    guard scrolled.follow(scroll, isAtEnd: target == here, at: now) else { return .declined }
     if target == here {
       return .handled
     } else if options.snaps {
       // Scroll by whole items, and keep the remainder.
-      self.step(by: scrolled.take(step), at: time, emit: emit)
+      self.step(by: scrolled.take(step))
     } else if phase == .unknown, isNotched || amount.magnitude >= Self.glidePoints {
-      glide(to: goal(near: target), at: time, emit: emit)
+      glide(to: goal(near: target))
     } else {
-      move(by: step, at: time, emit: emit)
+      move(by: step)
     }
     return .handled
   }
 
   /// Moves immediately, as far as the ends allow, and sends the items that pass the middle.
-  private mutating func move(
-    by step: Double,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func move(by step: Double) {
     let target = withinEnds(withinEnds(position) + step)
     let bounds = motion.bounds
     // Move exactly to the target: no rubber band, and no end on the way.
     motion.bounds = nil
-    motion.grab(at: time)
-    motion.drag(by: target - position, during: time...time)
-    follow(until: time, emit: emit)
+    motion.grab(at: now)
+    motion.drag(by: target - position, during: now...now)
+    follow(until: now)
     motion.snap(to: DetentMotion.Goal(position: target, detent: motion.detent))
     motion.bounds = bounds
   }
 
   /// Moves by a number of items.
-  public mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(detents count: Int) -> Response {
     guard !isHeld, list.count > 0 else { return .declined }
-    step(by: Double(count), at: time, emit: emit)
+    step(by: Double(count))
     return .handled
   }
 
   /// Handles the keyboard focus; the item in the middle becomes active if none is.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     if hasFocus, activeID == nil { activeID = centeredIndex.map { list[$0] } }
     if self.hasFocus != hasFocus { revision += 1 }
     self.hasFocus = hasFocus
   }
 
   /// Handles keys, which move the active item and press it.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     guard list.count > 0 else { return .declined }
     let right = environment.isRightToLeft ? -1 : 1
     let page = (options.itemsPerTurn + 1) / 2
     switch key {
-    case .up: activate(by: -1, at: time, emit: emit)
-    case .down: activate(by: 1, at: time, emit: emit)
-    case .right: activate(by: right, at: time, emit: emit)
-    case .left: activate(by: -right, at: time, emit: emit)
-    case .pageUp: activate(by: -page, at: time, emit: emit)
-    case .pageDown: activate(by: page, at: time, emit: emit)
-    case .home: activate(0, at: time, emit: emit)
-    case .end: activate(list.count - 1, at: time, emit: emit)
+    case .up: activate(by: -1)
+    case .down: activate(by: 1)
+    case .right: activate(by: right)
+    case .left: activate(by: -right)
+    case .pageUp: activate(by: -page)
+    case .pageDown: activate(by: page)
+    case .home: activate(0)
+    case .end: activate(list.count - 1)
     case .enter, .space:
       guard let index = activeID.flatMap({ list.index(of: $0) }) else { return .declined }
-      press(index, at: time, emit: emit)
-    case .character(let character): return find(character, at: time, emit: emit)
+      press(index)
+    case .character(let character): return find(character)
     case .backspace, .escape: return .declined
     }
     return .handled
@@ -141,24 +116,20 @@ extension Turntable: EmittingControl {
 
 // Pointers.
 extension Turntable {
-  private mutating func takeHold(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
+  private mutating func takeHold(_ event: PointerEvent) -> Response {
     guard takesInput, list.count > 0,
       Rect2D(origin: .zero, size: size).contains(event.position)
     else { return .declined }
     if isHeld {
       // A second finger is declined; a second press of the same finger means that its release was lost.
       guard pointers.contains(event.id) else { return .declined }
-      release(velocity: 0, at: time, emit: emit)
+      release(velocity: 0)
     }
     pointers.removeAll()
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     hovered = nil
     let isCaught = isGliding
-    motion.grab(at: time)
+    motion.grab(at: now)
     feed(change)
     // A finger that stops the motion presses no item.
     pressed = isCaught ? nil : cell(under: event.position)
@@ -185,32 +156,29 @@ extension Turntable {
   }
 
   /// Handles a change of the pointer that holds the turntable; returns whether the control keeps the pointer.
-  private mutating func follow(
-    _ change: PointerChange,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Bool {
+  private mutating func follow(_ change: PointerChange) -> Bool {
     guard change.phase != .cancel else {
       let origin = change.undoes ? motion.hold?.origin : nil
-      release(velocity: 0, near: origin, at: change.time, emit: emit)
+      release(velocity: 0, near: origin)
       return true
     }
     let before = gesture
     feed(change)
-    lapsePress(at: change.time)
+    lapsePress(at: now)
     if change.phase == .move, gesture == .failed || gesture == .cancelled {
-      release(velocity: 0, at: change.time, emit: emit)
+      release(velocity: 0)
       return false
     }
     if gesture.isActive || gesture == .ended {
       let delta = takeDelta()
       if before == .possible, isForParent(delta) {
-        release(velocity: 0, at: change.time, emit: emit)
+        release(velocity: 0)
         return false
       }
       if delta != 0 { motion.drag(by: delta, during: change.pointer.stepTimes) }
-      follow(until: change.time, emit: emit)
+      follow(until: now)
     }
-    if change.phase == .up { letGo(of: change.pointer, emit: emit) }
+    if change.phase == .up { letGo(of: change.pointer) }
     return true
   }
 
@@ -220,15 +188,15 @@ extension Turntable {
     return delta < 0 && position <= ends.lowerBound || delta > 0 && position >= ends.upperBound
   }
 
-  private mutating func letGo(of finger: Pointer, emit: (TurntableEvent, Double) -> Void) {
+  private mutating func letGo(of finger: Pointer) {
     if tap.state == .recognized, motion.hold?.caught == false {
-      release(velocity: 0, at: finger.time, emit: emit)
+      release(velocity: 0)
       if let cell = cell(under: finger.position), let index = list.index(of: cells[cell].id) {
-        press(index, at: finger.time, emit: emit)
+        press(index)
       }
     } else {
       let velocity = gesture == .ended ? motion.velocity(under: fingerVelocity) : 0
-      release(velocity: velocity, at: finger.time, emit: emit)
+      release(velocity: velocity)
     }
   }
 
@@ -256,69 +224,53 @@ extension Turntable {
   }
 
   /// Presses and selects an item; a disabled one is ignored.
-  mutating func press(
-    _ index: Int,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  mutating func press(_ index: Int) {
     let id = list[index]
     guard cell(of: id).map({ cells[$0].isEnabled }) ?? true else { return }
     activeID = id
     revision += 1
-    emit(.pressed(index: index, id: id), time)
+    send(.pressed(index: index, id: id))
     guard chosenID != id, !options.isReadOnly else { return }
     chosenID = id
     showChosen()
-    sentValues.record(index, at: time)
-    emit(.changed(index: index, id: id), time)
+    sentValues.record(index, at: now)
+    send(.changed(index: index, id: id))
   }
 }
 
 // Keys.
 extension Turntable {
   /// Moves the active item by a number of items.
-  private mutating func activate(
-    by steps: Int,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func activate(by steps: Int) {
     let index = activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0
     let last = list.count - 1
-    if !isEndless, index == (steps < 0 ? 0 : last) { emit(.metEnd, time) }
+    if !isEndless, index == (steps < 0 ? 0 : last) { send(.metEnd) }
     let next = self.index(at: withinList(index + steps)) ?? index
-    activate(next, at: time, emit: emit)
+    activate(next)
   }
 
-  private mutating func activate(
-    _ index: Int,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func activate(_ index: Int) {
     activeID = list[index]
     revision += 1
     guard !isHeld else { return }
-    scroll(to: index, position: .nearest, at: time, emit: emit)
+    scroll(to: index, position: .nearest)
   }
 
   /// Moves to the next item whose title begins with the typed text; if the app fills the items, requests their titles.
-  private mutating func find(
-    _ character: Unicode.Scalar,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) -> Response {
+  private mutating func find(_ character: Unicode.Scalar) -> Response {
     let current = activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0
     guard !options.asksForItems else {
-      emit(.sought(from: typeAhead.type(character, at: time, from: current) % list.count), time)
+      send(.sought(from: typeAhead.type(character, at: now, from: current) % list.count))
       return .handled
     }
     guard !style.titles.isEmpty, list.count <= style.titles.count else { return .declined }
     let titles = style.titles
     let items = list
-    let index = typeAhead.find(character, at: time, from: current, count: items.count) {
+    let index = typeAhead.find(character, at: now, from: current, count: items.count) {
       items[$0] < titles.count ? titles[items[$0]] : ""
     }
     guard let index else { return .declined }
-    activate(index, at: time, emit: emit)
+    activate(index)
     return .handled
   }
 
@@ -341,12 +293,15 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard index >= 0, index < list.count, catchUp(to: time, emit: emit) else { return false }
-    let count = Swift.min(list.count, Swift.max(0, greatestCount))
-    let found = typeAhead.index(from: index, among: count, of: list.count, title: title)
-    guard let found else { return false }
-    activate(found, at: time, emit: emit)
-    return true
+    guard index >= 0, index < list.count else { return false }
+    return command(at: time, emit: emit) { turntable in
+      let length = turntable.list.count
+      let count = Swift.min(length, Swift.max(0, greatestCount))
+      let found = turntable.typeAhead.index(from: index, among: count, of: length, title: title)
+      guard let found else { return false }
+      turntable.activate(found)
+      return true
+    }
   }
 
   /// Moves to the first of some items whose title begins with the typed text, as the answer to

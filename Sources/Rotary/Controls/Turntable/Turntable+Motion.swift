@@ -29,22 +29,20 @@ extension Turntable {
     Swift.min(Swift.max(items, -maximumLeap), maximumLeap)
   }
 
-  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (TurntableEvent, Double) -> Void) {
-    guard time.isFinite, time >= now else { return }
-    sendCellEvents(at: time, emit: emit)
+  /// Advances all motion to a time.
+  public mutating func receive(time: Double) {
     lapsePress(at: time)
     while now < time {
       now = Swift.min(time, nextDeparture)
-      follow(until: now, emit: emit)
-      dismiss(at: now, emit: emit)
+      follow(until: now)
+      dismiss()
     }
   }
 
   /// Whether the turntable needs frames.
   public var isMoving: Bool {
     isGliding || fadeIn.isMoving(at: now) || now < changeEndTime || nextDeparture.isFinite
-      || !untold.isEmpty || pressed != nil
+      || !pendingEvents.isEmpty || pressed != nil
   }
 
   /// Reports the position at which the turntable will stop; see ``Control/readDestinations(_:)``.
@@ -56,16 +54,16 @@ extension Turntable {
   public var isAtEnd: Bool { motion.isAtEnd }
 
   /// Sends the events up to a time, and reuses cells.
-  mutating func follow(until time: Double, emit: (TurntableEvent, Double) -> Void) {
+  mutating func follow(until time: Double) {
     while let event = motion.next(until: time, on: IntegerDetents()) {
       switch event {
-      case .crossed(let crossing, let time): slide(crossing, at: time, emit: emit)
+      case .crossed(let crossing, let time): slide(crossing, at: time)
       case .skipped(let count, _, let time):
-        showWindow(at: time, emit: emit)
+        showWindow(at: time)
         guard let index = centeredIndex else { break }
-        emit(.skipped(count: Int(clamping: count), index: index, id: list[index]), time)
-      case .metEnd(let time): emit(.metEnd, time)
-      case .cameToRest(let time): comeToRest(at: time, emit: emit)
+        send(.skipped(count: Int(clamping: count), index: index, id: list[index]), at: time)
+      case .metEnd(let time): send(.metEnd, at: time)
+      case .cameToRest(let time): comeToRest(at: time)
       }
     }
   }
@@ -97,7 +95,14 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard index >= 0, index < list.count, catchUp(to: time, emit: emit) else { return false }
+    guard index >= 0, index < list.count else { return false }
+    return command(at: time, emit: emit) { turntable in
+      turntable.scroll(to: index, position: position, animated: animated)
+      return true
+    }
+  }
+
+  mutating func scroll(to index: Int, position: ScrollPosition, animated: Bool = true) {
     let here = motion.goal?.position ?? self.position
     var item = Double(index)
     if isEndless {
@@ -111,8 +116,7 @@ extension Turntable {
     case .start: target = item + reach
     case .end: target = item - reach
     }
-    scroll(near: target, animated: animated, at: time, emit: emit)
-    return true
+    scroll(near: target, animated: animated)
   }
 
   /// Scrolls to a position between items, or to the nearest one at which the turntable can rest.
@@ -130,116 +134,90 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard position.isFinite, catchUp(to: time, emit: emit) else { return false }
-    scroll(near: position, animated: animated, at: time, emit: emit)
-    return true
+    guard position.isFinite else { return false }
+    return command(at: time, emit: emit) { turntable in
+      turntable.scroll(near: position, animated: animated)
+      return true
+    }
   }
 
-  private mutating func scroll(
-    near target: Double,
-    animated: Bool,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func scroll(near target: Double, animated: Bool) {
     if animated {
-      glide(to: goal(near: target), at: time, emit: emit)
+      glide(to: goal(near: target))
     } else {
-      jump(to: goal(near: target), fades: false, at: time, emit: emit)
+      jump(to: goal(near: target), fades: false)
     }
   }
 
   /// Moves by a number of items, from the current or the coming position of rest.
-  mutating func step(
-    by steps: Double,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  mutating func step(by steps: Double) {
     guard steps != 0 else { return }
     let here = motion.goal?.position ?? position
     let goal = goal(near: here + Self.bounded(leap: steps))
     guard goal.position != here else {
-      emit(.metEnd, time)
+      send(.metEnd)
       return
     }
-    glide(to: goal, at: time, emit: emit)
+    glide(to: goal)
   }
 
   /// Animates to a goal, from the current position and speed.
-  mutating func glide(
-    to goal: DetentMotion.Goal,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  mutating func glide(to goal: DetentMotion.Goal) {
     guard !environment.reducesMotion, goal.position != position || itemsPerSecond != 0 else {
-      jump(to: goal, fades: true, at: time, emit: emit)
+      jump(to: goal, fades: true)
       return
     }
-    skip(towards: goal.position, at: time, emit: emit)
+    skip(towards: goal.position)
     motion.glide(
       to: goal,
       easing: .easeInOut,
       seconds: Self.scrollSeconds,
       response: Self.springResponse,
-      at: time
+      at: now
     )
   }
 
   /// Skips most of a long way by whole items, so that the visible positions stay the same.
-  private mutating func skip(
-    towards target: Double,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func skip(towards target: Double) {
     let run = Double(4 * ring.side + 2)
     let delta = target - position
     guard delta.magnitude > run else { return }
     let skipped = (delta.magnitude - run).rounded(.down) * (delta < 0 ? -1 : 1)
     motion.renumber(by: skipped, detents: Int64(bounded: skipped))
-    showWindow(at: time, emit: emit)
+    showWindow(at: now)
   }
 
   /// Moves to a goal without animation; a motion that this replaces can end with a fade.
-  private mutating func jump(
-    to goal: DetentMotion.Goal,
-    fades: Bool,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func jump(to goal: DetentMotion.Goal, fades: Bool) {
     let before = centeredIndex
     if fades, goal.position != position {
-      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
+      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: now)
     }
     motion.snap(to: goal)
-    showWindow(at: time, emit: emit)
+    showWindow(at: now)
     if let index = centeredIndex, index != before {
-      emit(.centered(index: index, id: list[index]), time)
+      send(.centered(index: index, id: list[index]))
     }
-    comeToRest(at: time, emit: emit)
+    comeToRest(at: now)
   }
 
   /// Ends motion and drops full turns.
-  private mutating func comeToRest(at time: Double, emit: (TurntableEvent, Double) -> Void) {
+  private mutating func comeToRest(at time: Double) {
     if isEndless { dropTurns() }
-    emit(.cameToRest, time)
+    send(.cameToRest, at: time)
   }
 
   /// Releases the turntable at a speed, in items per second; if it does not move, it rests immediately.
-  mutating func release(
-    velocity: Double,
-    near origin: Double? = nil,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  mutating func release(velocity: Double, near origin: Double? = nil) {
     pressed = nil
-    continueThrow(velocity: velocity, near: origin, at: time)
+    continueThrow(velocity: velocity, near: origin)
     // Without a distance to move, the turntable rests now, and not at the next time.
-    guard motion.endTime <= time, let goal = motion.goal else { return }
-    jump(to: goal, fades: environment.reducesMotion, at: time, emit: emit)
+    guard motion.endTime <= now, let goal = motion.goal else { return }
+    jump(to: goal, fades: environment.reducesMotion)
   }
 
   /// Chooses the position of rest after a release, and the motion to it; returns to an origin if one is passed.
-  private mutating func continueThrow(velocity: Double, near origin: Double? = nil, at time: Double)
-  {
+  private mutating func continueThrow(velocity: Double, near origin: Double? = nil) {
     let speed = Self.bounded(leap: velocity)
     let thrown = Deceleration(
       from: position,
@@ -250,22 +228,27 @@ extension Turntable {
     let isStill = thrown.duration == 0 && goal(near: origin ?? position).position == position
     if environment.reducesMotion || isStill {
       let goal = goal(near: origin ?? (isStill ? position : thrown.rest))
-      motion.glide(AnyMotion(restingAt: goal.position), to: goal, at: time)
+      motion.glide(AnyMotion(restingAt: goal.position), to: goal, at: now)
     } else {
       // A turntable beyond an end returns to that end at any speed.
       let target = origin ?? (motion.isBeyondBounds ? position : nil)
       var motion = motion
-      motion.release(velocity: speed, isFling: true, at: time) { goal(near: target ?? $0) }
+      motion.release(velocity: speed, isFling: true, at: now) { goal(near: target ?? $0) }
       self.motion = motion
     }
   }
 
-  /// Ends the pointer's gesture as if it was cancelled; the resulting events are sent with the next time.
+  /// Ends the pointer's gesture as if it was cancelled.
   mutating func cancelGesture() {
+    forgetPointers()
+    if isHeld { release(velocity: 0) }
+  }
+
+  /// Ignores further input of all pointers.
+  mutating func forgetPointers() {
     pointers.removeAll()
     hovered = nil
     pressed = nil
-    if isHeld { continueThrow(velocity: 0, at: now) }
   }
 
   /// Continues a motion or drag between ends that may have changed, without events.
@@ -278,7 +261,7 @@ extension Turntable {
     case .gliding(let glide):
       let goal = goal(near: glide.goal?.position ?? position)
       if glide.runsIntoEnd(after: now) || glide.isCoasting && goal != glide.goal {
-        continueThrow(velocity: itemsPerSecond, at: now)
+        continueThrow(velocity: itemsPerSecond)
       } else if goal != glide.goal {
         let spring = SpringMotion(
           from: position,

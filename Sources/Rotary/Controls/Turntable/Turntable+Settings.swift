@@ -241,8 +241,10 @@ extension Turntable {
     case .press:
       guard list.count > 0 else { throw .refused }
       let index = try arguments.integer("index", in: 0...list.count - 1)
-      advance(to: time, emit: emit)
-      press(index, at: time, emit: emit)
+      command(at: time, emit: emit) { turntable in
+        turntable.press(index)
+        return true
+      }
     case .find:
       let titles = try arguments.texts("titles")
       let index = try arguments.integer("from")

@@ -50,6 +50,8 @@ public struct Turntable: Equatable, Sendable {
   public internal(set) var ring: TurntableRing
   /// The latest time the turntable has received, in seconds.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<TurntableEvent>()
 
   /// The position in the middle of the arc, in items, and its motion.
   var motion = DetentMotion()
@@ -88,8 +90,6 @@ public struct Turntable: Equatable, Sendable {
   var largeID: Int?
   /// A counter that rises whenever the turntable must be redrawn.
   var revision = 0
-  /// Events of cells after a change of settings, which are sent with the next time.
-  var untold: [TurntableEvent] = []
 
   /// The number of items if the app sets none.
   static let defaultCount = 15
@@ -231,17 +231,17 @@ public struct Turntable: Equatable, Sendable {
   ///
   /// Any motion or drag ends.
   mutating func begin(with list: TurntableList) {
-    cancelGesture()
     let wasResting = isResting
+    forgetPointers()
     self.list = list
     chosenID = nil
     activeID = nil
     setBounds()
     let start = goal(near: isEndless ? 0 : ends.lowerBound)
     motion.snap(to: start)
-    if !wasResting { motion.glide(AnyMotion(restingAt: start.position), to: start, at: now) }
     artwork.setCount(list.count, on: ring)
     layOutCells(count: cells.count)
+    if !wasResting { send(.cameToRest) }
   }
 
   /// Updates the bounds of the motion; a list that is no longer endless drops its full turns.

@@ -101,7 +101,8 @@ extension Turntable {
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) throws(TurntableProblem) {
     let next = try list.applying(batch)
-    change(to: next, updating: batch.updates, at: time, emit: emit)
+    change(to: next, updating: batch.updates, at: time)
+    pendingEvents.drain(into: emit)
   }
 
   /// Replaces the list, and animates the differences like ``apply(_:at:emit:)``.
@@ -117,32 +118,23 @@ extension Turntable {
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
   ) {
-    change(to: list, updating: [], at: time, emit: emit)
+    change(to: list, updating: [], at: time)
+    pendingEvents.drain(into: emit)
   }
 
   /// Replaces the list, and requests the content of updated items again.
-  private mutating func change(
-    to next: TurntableList,
-    updating updates: [Int],
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
-    if time.isFinite { advance(to: time, emit: emit) }
-    let instant = now.isFinite ? now : 0
-    now = instant
-    if next != list { rearrange(for: next, at: instant, emit: emit) }
+  private mutating func change(to next: TurntableList, updating updates: [Int], at time: Double) {
+    _ = catchUp(to: time)
+    if !now.isFinite { now = 0 }
+    if next != list { rearrange(for: next) }
     for id in updates {
       guard let cell = cell(of: id), let index = list.index(of: id) else { continue }
       refill(cell)
-      emit(.willDisplay(index: index, id: id, cell: cell), instant)
+      send(.willDisplay(index: index, id: id, cell: cell))
     }
   }
 
-  private mutating func rearrange(
-    for next: TurntableList,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func rearrange(for next: TurntableList) {
     let before = self
     let shift = anchorShift(in: next)
     motion.renumber(by: Double(shift), detents: Int64(shift))
@@ -157,13 +149,13 @@ extension Turntable {
     if let activeID, next.index(of: activeID) == nil { self.activeID = nil }
     revision += 1
     for cell in cells.indices where !cells[cell].isFree {
-      settle(cell, seenAt: before.itemOffset(ofCell: cell, at: time), at: time)
+      settle(cell, seenAt: before.itemOffset(ofCell: cell, at: now))
     }
-    dismiss(at: time, emit: emit)
+    dismiss()
     // Without a free cell, a new item takes the cell of the farthest item that leaves.
     for position in window {
       guard let index = index(at: position), cell(of: list[index]) == nil else { continue }
-      enter(position, index: index, from: before, at: time, emit: emit)
+      enter(position, index: index, from: before)
     }
     for cell in cells.indices where !cells[cell].isFree {
       changeEndTime = Swift.max(changeEndTime, cells[cell].endTime)
@@ -185,27 +177,27 @@ extension Turntable {
   }
 
   /// Moves a cell from its current place to its item's new position, out of view, or away if the item was removed.
-  private mutating func settle(_ cell: Int, seenAt offset: Double, at time: Double) {
-    let speed = cells[cell].shift.velocity(at: time)
+  private mutating func settle(_ cell: Int, seenAt offset: Double) {
+    let speed = cells[cell].shift.velocity(at: now)
     guard let index = list.index(of: cells[cell].id) else {
       cells[cell].position = position + offset
       cells[cell].shift = MotionTrack(restingAt: 0)
       if environment.reducesMotion {
         cells[cell].growth = MotionTrack(restingAt: 0)
       } else {
-        cells[cell].growth.retarget(to: 0, parameters: Self.change, at: time)
+        cells[cell].growth.retarget(to: 0, parameters: Self.change, at: now)
       }
-      cells[cell].use = .leaving(until: Swift.max(time, cells[cell].growth.endTime))
+      cells[cell].use = .leaving(until: Swift.max(now, cells[cell].growth.endTime))
       return
     }
     let target = nearestPosition(of: index)
     let isInView = window.contains(target)
     let rest = isInView ? Double(target) - position : target < base ? -arcEnd : arcEnd
     cells[cell].position = isInView ? Double(target) : position + rest
-    cells[cell].shift = travel(from: offset - rest, speed: speed, at: time)
-    cells[cell].growth.retarget(to: 1, parameters: Self.change, at: time)
+    cells[cell].shift = travel(from: offset - rest, speed: speed, at: now)
+    cells[cell].growth.retarget(to: 1, parameters: Self.change, at: now)
     cells[cell].use =
-      isInView ? .listed : .leaving(until: Swift.max(time, cells[cell].shift.endTime))
+      isInView ? .listed : .leaving(until: Swift.max(now, cells[cell].shift.endTime))
   }
 
   /// The distance from the middle to the end of the arc, in items.
@@ -219,24 +211,18 @@ extension Turntable {
   }
 
   /// Brings an item into view: from the end of the arc, or if it is new, at its position.
-  private mutating func enter(
-    _ position: Int,
-    index: Int,
-    from before: Turntable,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) {
+  private mutating func enter(_ position: Int, index: Int, from before: Turntable) {
     let id = list[index]
-    let cell = vacantCell(at: time, emit: emit)
-    hand(cell, to: id, index: index, at: position, time: time, emit: emit)
+    let cell = vacantCell(at: now)
+    hand(cell, to: id, index: index, at: position, time: now)
     guard !environment.reducesMotion else { return }
     if let old = before.list.index(of: id) {
       let start = old < before.base ? -arcEnd : arcEnd
       let away = start - (Double(position) - self.position)
-      cells[cell].shift = travel(from: away, speed: 0, at: time)
+      cells[cell].shift = travel(from: away, speed: 0, at: now)
     } else {
       let spring = SpringMotion(from: 0, velocity: 0, to: 1, parameters: Self.change)
-      cells[cell].growth = MotionTrack(spring, at: time)
+      cells[cell].growth = MotionTrack(spring, at: now)
     }
   }
 }
