@@ -12,10 +12,7 @@ public struct ControlEnvironment: Equatable, Sendable {
   ///
   /// Range 0.5 to 4; larger and smaller numbers are clamped, and NaN is ignored. Default 1. Text grows as far as a
   /// control has room for it; see ``textSize(_:upTo:)``.
-  public var textScale: Double {
-    didSet { textScale = textScale.bounded(to: Self.textScales, else: oldValue) }
-  }
-
+  @Within<TextScaleLimits> public var textScale = 1.0
   /// The digits and separators of the user's language.
   ///
   /// Default ``Numerals/latin``.
@@ -34,14 +31,18 @@ public struct ControlEnvironment: Equatable, Sendable {
   ///
   /// Range 0 to 10; larger and smaller numbers are clamped, and NaN is ignored. Default
   /// ``GestureLimits/tapIntervalSeconds``, if the platform has no such setting.
-  public var doubleTapSeconds: Double {
-    didSet { doubleTapSeconds = doubleTapSeconds.bounded(to: Self.tapIntervals, else: oldValue) }
+  @Within<TapIntervalLimits> public var doubleTapSeconds = GestureLimits.tapIntervalSeconds
+
+  /// The limits of ``textScale``.
+  public enum TextScaleLimits: Limits {
+    /// Half of the normal size to four times as large.
+    public static let range = 0.5...4.0
   }
-
-  private static let tapIntervals = 0.0...10.0
-
-  /// The range of ``textScale``.
-  public static let textScales = 0.5...4.0
+  /// The limits of ``doubleTapSeconds``.
+  public enum TapIntervalLimits: Limits {
+    /// At most ten seconds.
+    public static let range = 0.0...10.0
+  }
 
   /// Creates an environment, by default without any preference.
   public init(
@@ -55,12 +56,11 @@ public struct ControlEnvironment: Equatable, Sendable {
   ) {
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
-    self.textScale = textScale.bounded(to: Self.textScales, else: 1)
     self.numerals = numerals
     self.increasesContrast = increasesContrast
     self.isEnabled = isEnabled
-    self.doubleTapSeconds =
-      doubleTapSeconds.bounded(to: Self.tapIntervals, else: GestureLimits.tapIntervalSeconds)
+    self.textScale = textScale
+    self.doubleTapSeconds = doubleTapSeconds
   }
 
   /// Returns the size of a text that has `points` at a text scale of 1.

@@ -153,7 +153,7 @@ struct Render: ControlCommand {
     }
     if let size { control.size = try Self.size(size) }
     if let textScale {
-      let range = ControlEnvironment.textScales
+      let range = ControlEnvironment.TextScaleLimits.range
       control.environment.textScale = try textScale.number(of: "--text-scale", in: range)
     }
     let families = try look.families

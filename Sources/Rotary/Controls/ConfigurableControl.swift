@@ -9,10 +9,12 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
   /// Creates a control with every setting at its default.
   init()
 
-  /// Visits each setting once, in the order for display.
+  /// Visits each setting of this control once, in the order for display.
   ///
-  /// A setting that determines the number of options comes before the settings that depend on that number, because
-  /// several settings are set in this order. The settings are the same in every state of the control.
+  /// The settings for a control's environment, such as `reduced-motion`, are not visited here; they belong to all
+  /// controls, and ``visitAllSettings(_:)`` adds them. A setting that determines the number of options comes before the
+  /// settings that depend on that number, because several settings are set in this order. The settings are the same in
+  /// every state of the control.
   ///
   /// - Parameter visitor: The visitor to call for each setting; see ``SettingVisitor``.
   mutating func visitSettings(_ visitor: inout some SettingVisitor)
@@ -44,7 +46,7 @@ extension ConfigurableControl {
   public static var settings: [SettingDescription] {
     var control = Self()
     var lister = SettingLister()
-    control.visitSettings(&lister)
+    control.visitAllSettings(&lister)
     return lister.settings
   }
 
@@ -58,14 +60,22 @@ extension ConfigurableControl {
   /// - Throws: An error if no setting has this name, or if the value is invalid. Then nothing changes.
   public mutating func set(_ name: String, to value: SettingValue) throws(SettingError) {
     var writer = SettingWriter(name, value)
-    visitSettings(&writer)
+    visitAllSettings(&writer)
     guard writer.isFound else { throw .unknownName }
     if let refusal = writer.refusal { throw refusal }
   }
 }
 
 extension ConfigurableControl {
-  /// Visits some of the settings, for a control of which this one is a part.
+  /// Visits each setting once, in the order for display: the control's own, then those for its environment.
+  ///
+  /// - Parameter visitor: The visitor to call for each setting; see ``SettingVisitor``.
+  public mutating func visitAllSettings(_ visitor: inout some SettingVisitor) {
+    visitSettings(&visitor)
+    visitor.part(environment, visit: { $0.visitSettings(&$1) }, set: { environment = $0 })
+  }
+
+  /// Visits some of the control's own settings, for a control of which this one is a part.
   ///
   /// - Parameters:
   ///   - visitor: The visitor to call for each of them.
@@ -77,6 +87,38 @@ extension ConfigurableControl {
     var filter = SettingFilter(visitor, names: TokenList(names))
     visitSettings(&filter)
     visitor = filter.base
+  }
+}
+
+extension ControlEnvironment {
+  /// Visits the settings that every control has.
+  @inline(__always)
+  fileprivate mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "reduced-motion",
+      &reducesMotion,
+      "Whether values and layouts change without animated motion; a short fade may replace it."
+    )
+    visitor.flag(
+      "right-to-left",
+      &isRightToLeft,
+      "Whether the layout and the arrow keys are mirrored, if the control has a reading direction."
+    )
+    visitor.number(
+      "text-scale",
+      &$textScale,
+      "Text size, as a multiple of the normal size. Larger text needs enough space."
+    )
+    visitor.text(
+      "numerals",
+      numerals.text,
+      "Number format, in order: zero, thousands separator, decimal separator, zero per cent."
+    ) { text throws(SettingError) in
+      guard let numerals = Numerals(text) else {
+        throw SettingValue.text(text).refusal(.format(TokenList("0,.0%")))
+      }
+      self.numerals = numerals
+    }
   }
 }
 

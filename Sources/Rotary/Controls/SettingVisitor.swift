@@ -1,14 +1,19 @@
 /// Visits the settings of a control.
 ///
-/// A control states each of its settings once, in ``ConfigurableControl/visitSettings(_:)``: its name, current value,
-/// accepted values, description, and a closure that sets another value. These lines are the source of
-/// ``ConfigurableControl/set(_:to:)``, the attributes of web pages, lists, the types for completion in editors, and the
-/// tables of the documentation.
+/// A control states each of its settings once, in ``ConfigurableControl/visitSettings(_:)``: its name, the property, and
+/// a description. These lines are the source of ``ConfigurableControl/set(_:to:)``, the attributes of web pages, lists,
+/// the types for completion in editors, and the tables of the documentation.
 ///
 /// ```swift
-/// visitor.flag("absolute", options.isAbsolute, "Whether the value jumps to the touch.") {
-///   options.isAbsolute = $0
-/// }
+/// visitor.flag("absolute", &isAbsolute, "Whether the value jumps to the touch.")
+/// visitor.number("fine", &$fineGain, "Drag speed with Shift, as a share of the normal speed.")
+/// ```
+///
+/// A property with limits is ``Within`` them, and `$` passes it with its limits. If setting does more than assigning, the
+/// setting has a closure instead:
+///
+/// ```swift
+/// visitor.number("value", value, in: 0...1, "The value.") { move(to: $0) }
 /// ```
 ///
 /// Your own visitor implements ``describe(_:_:)``. Controls call the methods that are named after the kinds of values.
@@ -128,9 +133,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Bool) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(name, .flag, default: .flag(current()), summary)
-    }
+    describe(name) { .flag(name, current(), summary) }
     change(name) { value throws(SettingError) in try set(try value.flag()) }
   }
 
@@ -152,9 +155,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(name, .number(in: range), unit: unit, default: .number(current()), summary)
-    }
+    describe(name) { .number(name, current(), in: range, unit: unit, summary) }
     change(name) { value throws(SettingError) in try set(try value.number(in: range)) }
   }
 
@@ -174,15 +175,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(
-        name,
-        .number(in: range.inDegrees),
-        unit: "degrees",
-        default: .degrees(of: current()),
-        summary
-      )
-    }
+    describe(name) { .angle(name, current(), in: range, summary) }
     change(name) { value throws(SettingError) in try set(try value.radians(in: range)) }
   }
 
@@ -196,15 +189,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Int) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(
-        name,
-        .integer(minimum: range.lowerBound, maximum: range.upperBound),
-        unit: unit,
-        default: .number(Double(current())),
-        summary
-      )
-    }
+    describe(name) { .integer(name, current(), in: range, unit: unit, summary) }
     change(name) { value throws(SettingError) in try set(try value.integer(in: range)) }
   }
 
@@ -216,14 +201,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Choice) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(
-        name,
-        .choice(Choice.names),
-        default: .text(Choice.names.all[Int(current().rawValue)]),
-        summary
-      )
-    }
+    describe(name) { .choice(name, current(), summary) }
     change(name) { value throws(SettingError) in
       let index = try value.choice(Choice.names.text)
       if let choice = Choice(rawValue: index) { try set(choice) }
@@ -241,37 +219,8 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double?) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(
-        name,
-        .number(in: range, or: word),
-        unit: unit,
-        default: current().map { .number($0) } ?? .text(String(constant: word)),
-        summary
-      )
-    }
+    describe(name) { .number(name, current(), in: range, or: word, unit: unit, summary) }
     change(name) { value throws(SettingError) in try set(try value.number(in: range, or: word)) }
-  }
-
-  /// Visits a setting that is a whole number, or a word for nil; see ``number(_:_:in:unit:_:set:)``.
-  @inline(__always)
-  public mutating func integer(
-    _ name: StaticString,
-    _ current: @autoclosure () -> Int?,
-    in range: ClosedRange<Int>,
-    or word: StaticString,
-    _ summary: StaticString,
-    set: (Int?) throws(SettingError) -> Void
-  ) {
-    describe(name) {
-      SettingDescription(
-        name,
-        .number(in: Double(range.lowerBound)...Double(range.upperBound), or: word),
-        default: current().map { .number(Double($0)) } ?? .text(String(constant: word)),
-        summary
-      )
-    }
-    change(name) { value throws(SettingError) in try set(try value.integer(in: range, or: word)) }
   }
 
   /// Visits a setting that is a text.
@@ -282,9 +231,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (String) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(name, .text, default: .text(current()), summary)
-    }
+    describe(name) { .text(name, current(), summary) }
     change(name) { value throws(SettingError) in try set(try value.text()) }
   }
 
@@ -296,9 +243,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: ([String]) throws(SettingError) -> Void
   ) {
-    describe(name) {
-      SettingDescription(name, .texts, default: .texts(current()), summary)
-    }
+    describe(name) { .texts(name, current(), summary) }
     change(name) { value throws(SettingError) in try set(try value.texts()) }
   }
 
@@ -330,69 +275,5 @@ extension SettingVisitor {
       )
     }
     change(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
-  }
-
-  /// Visits the settings `text-scale` and `numerals`, which every control has.
-  ///
-  /// See ``ControlEnvironment/textScale`` and ``ControlEnvironment/numerals``.
-  @inline(__always)
-  public mutating func texts(
-    of environment: ControlEnvironment,
-    set: (ControlEnvironment) -> Void
-  ) {
-    var changed = environment
-    number(
-      "text-scale",
-      changed.textScale,
-      in: ControlEnvironment.textScales,
-      "Text size, as a multiple of the normal size. Larger text needs enough space."
-    ) {
-      changed.textScale = $0
-      set(changed)
-    }
-    text(
-      "numerals",
-      changed.numerals.text,
-      "Number format, in order: zero, thousands separator, decimal separator, zero per cent."
-    ) { text throws(SettingError) in
-      guard let numerals = Numerals(text) else {
-        throw SettingValue.text(text).refusal(.format(TokenList("0,.0%")))
-      }
-      changed.numerals = numerals
-      set(changed)
-    }
-  }
-}
-
-extension SettingVisitor {
-  /// Visits the setting `deceleration`: how a flick slows down.
-  ///
-  /// - Parameters:
-  ///   - current: The current rate.
-  ///   - friction: The control's rate for the word `friction`.
-  ///   - summary: A sentence that describes the setting, if it differs from the other controls' sentence.
-  ///   - set: Changes the setting.
-  @inline(__always)
-  mutating func deceleration(
-    _ current: @autoclosure () -> Deceleration.Rate,
-    friction: Deceleration.Rate,
-    _ summary: StaticString = """
-    How a flick slows down: friction stops it, normal and fast scroll like a list, a number is the \
-    share of speed left after each millisecond.
-    """,
-    set: (Deceleration.Rate) throws(SettingError) -> Void
-  ) {
-    describe("deceleration") {
-      SettingDescription(
-        "deceleration",
-        .number(in: Deceleration.Rate.shares, or: Deceleration.Rate.names),
-        unit: "per millisecond",
-        default: current().settingValue,
-        summary
-      )
-    }
-    change("deceleration") { value throws(SettingError) in
-      try set(try value.decelerationRate(friction: friction))
-    }
   }
 }

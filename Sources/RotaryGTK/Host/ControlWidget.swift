@@ -203,7 +203,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     // A copy, because visiting the control itself would make it describe its accessibility again.
     control.read {
       var control = copy $0
-      control.visitSettings(&reader)
+      control.visitAllSettings(&reader)
     }
     return reader.values
   }

@@ -42,14 +42,6 @@ extension GesturePad: ConfigurableControl {
       arbiter.gestures.doubleTap.intervalSeconds = $0
       restart()
     }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Fade the marks of taps in place, instead of spreading them."
-    ) {
-      environment.reducesMotion = $0
-    }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `demonstrate`, with the name of a `gesture` or its number from 0; or `putBack`.

@@ -18,22 +18,7 @@ extension Happiness: ConfigurableControl {
       in: FaceView.scales,
       "Radius of the head, as a share of half the shorter side."
     ) { face.scale = $0 }
-    visitor.flag("disabled", !isEnabled, "Ignore input, and draw the face faintly.") {
-      isEnabled = !$0
-    }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Mirror the left and right arrow keys."
-    ) { environment.isRightToLeft = $0 }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Has no effect: the face has no animations."
-    ) {
-      environment.reducesMotion = $0
-    }
-    visitor.texts(of: environment) { environment = $0 }
+    visitor.disabled(&isEnabled)
   }
 
   /// Rejects all calls; the face has no methods.

@@ -6,8 +6,7 @@ extension MarkSheet: ConfigurableControl {
 
   /// The settings of the menu that the sheet offers.
   private static let menuSettings: StaticString = """
-    hold marks show-marks pause scale arrows disabled reduced-motion right-to-left \
-    text-scale numerals
+    hold marks show-marks pause scale arrows disabled
     """
 
   /// Declares each setting: the sheet's, then some of the menu's; see

@@ -9,8 +9,7 @@ extension StarField: ConfigurableControl {
     """
   /// The settings of the menu that the sky offers.
   private static let menuSettings: StaticString = """
-    scale choreography hold tap hover marks hint hint-seconds progress disabled reduced-motion \
-    right-to-left text-scale numerals
+    scale choreography hold tap hover marks hint hint-seconds progress disabled
     """
 
   /// Declares each setting: the sky's, then some of the menu's; see `ConfigurableControl.visitSettings(_:)`.
@@ -31,7 +30,7 @@ extension StarField: ConfigurableControl {
       placeStars()
     }
     menu.visitSettings(&visitor, named: Self.menuSettings)
-    // The position of a name depends on the text size and the hint.
+    // The position of a name depends on the hint.
     placeStars()
   }
 

@@ -44,14 +44,6 @@ extension MotionPlot: ConfigurableControl {
       unit: "seconds",
       "Duration of a curve or of stepped easing."
     ) { law.duration = $0 }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Show the ball at its end position immediately."
-    ) {
-      environment.reducesMotion = $0
-    }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitSpring(_ visitor: inout some SettingVisitor) {

@@ -160,23 +160,10 @@ extension RelationshipPlanet: ConfigurableControl {
     }
     visitor.flag(
       "structure",
-      showsStructure,
+      &showsStructure,
       "Draw the circle, the cells and the list of the people."
-    ) { showsStructure = $0 }
-    visitor.flag("disabled", !isEnabled, "Ignore input.") { isEnabled = !$0 }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Swap planets without animation."
-    ) {
-      environment.reducesMotion = $0
-    }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Mirror the control horizontally."
-    ) { environment.isRightToLeft = $0 }
-    visitor.texts(of: environment) { environment = $0 }
+    )
+    visitor.disabled(&isEnabled)
   }
 
   /// Calls `swap` with the number of a planet `to`, or a method of the turntable in front.

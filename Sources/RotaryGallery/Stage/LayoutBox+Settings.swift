@@ -53,14 +53,6 @@ extension LayoutBox: ConfigurableControl {
     ) {
       mask.set(.flexibleBottom, to: $0)
     }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Has no effect: the box has no animations."
-    ) {
-      environment.reducesMotion = $0
-    }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with the number

@@ -14,10 +14,6 @@ extension PhoneFrame: ConfigurableControl {
       supported = $0.orientations
       if arrival == nil { stage.turn(to: device, at: now, animated: !environment.reducesMotion) }
     }
-    visitor.flag("reduced-motion", environment.reducesMotion, "Rotate without animation.") {
-      environment.reducesMotion = $0
-    }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `turn`, with quarter turns `by`, or with the name or number of an orientation

@@ -16,7 +16,7 @@ import Testing
         var control = make()
         for (name, number) in settings { try control.set(name, to: .number(number)) }
         var lister = SettingLister()
-        control.visitSettings(&lister)
+        control.visitAllSettings(&lister)
         return ["min", "max", "step"].map { name in
           let value = lister.settings.first { $0.name == name }?.defaultValue
           return if case .number(let number) = value { number } else { nil }

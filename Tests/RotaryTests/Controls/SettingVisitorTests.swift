@@ -14,37 +14,44 @@ private struct Sampler: ConfigurableControl {
     func readFields(_ read: (String, SettingValue) -> Void) {}
   }
 
+  enum ShareLimits: Limits { static let range = 0.0...1.0 }
+  enum TurnLimits: Limits { static let range = 0...Double.pi }
+  enum CountLimits: Limits { static let range = 1...9 }
+  enum TenLimits: Limits { static let range = 0.0...10.0 }
+  enum PlaceLimits: Limits { static let range = 0...6 }
+
   static var controlName: String { "sampler" }
 
   var size = Size2D(100, 100)
   var environment = ControlEnvironment()
   var isOn = false
-  var share = 0.5
-  var turn = Double.pi / 6
-  var count = 3
+  var isEnabled = true
+  @Within<ShareLimits> var share = 0.5
+  @Within<TurnLimits> var turn = Double.pi / 6
+  @Within<CountLimits> var count = 3
   var mode = Mode.quick
-  var limit: Double?
-  var places: Int? = 2
+  @WithinOrNil<TenLimits> var limit: Double? = nil
+  @WithinOrNil<PlaceLimits> var places: Int? = 2
   var title = "Volume"
   var labels = ["a", "b"]
   var stops = [1.0, 2.0]
   var isMoving: Bool { false }
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.flag("on", isOn, "On.") { isOn = $0 }
-    visitor.number("share", share, in: 0...1, unit: "of all", "Share.") { share = $0 }
-    visitor.angle("turn", turn, in: 0...Double.pi, "Turn.") { turn = $0 }
-    visitor.integer("count", count, in: 1...9, "Count.") { count = $0 }
-    visitor.choice("mode", mode, "Mode.") { mode = $0 }
-    visitor.number("limit", limit, in: 0...10, or: "none", "Limit.") { limit = $0 }
-    visitor.integer("places", places, in: 0...6, or: "auto", "Places.") { places = $0 }
-    visitor.text("title", title, "Title.") { title = $0 }
-    visitor.texts("labels", labels, "Labels.") { labels = $0 }
+    visitor.flag("on", &isOn, "On.")
+    visitor.number("share", &$share, unit: "of all", "Share.")
+    visitor.angle("turn", &$turn, "Turn.")
+    visitor.integer("count", &$count, "Count.")
+    visitor.choice("mode", &mode, "Mode.")
+    visitor.number("limit", &$limit, or: "none", "Limit.")
+    visitor.integer("places", &$places, or: "auto", "Places.")
+    visitor.text("title", &title, "Title.")
+    visitor.texts("labels", &labels, "Labels.")
     visitor.numbers("stops", stops, in: 0...5, "Stops.") { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 2...2)
       stops = numbers
     }
-    visitor.texts(of: environment) { environment = $0 }
+    visitor.disabled(&isEnabled)
   }
 
   mutating func call(
@@ -70,11 +77,11 @@ private struct Sampler: ConfigurableControl {
 /// A control with the settings of two parts, which records the writes of each part.
 private struct Composite: ConfigurableControl {
   struct Part: Equatable, Sendable {
-    var share = 0.5
+    @Within<Sampler.ShareLimits> var share = 0.5
     var limit = 4.0
 
     mutating func visitSettings(_ visitor: inout some SettingVisitor, _ names: [StaticString]) {
-      visitor.number(names[0], share, in: 0...1, "Share.") { share = $0 }
+      visitor.number(names[0], &$share, "Share.")
       visitor.number(names[1], limit, in: 0...9, "Limit.") { number throws(SettingError) in
         limit = number
         try SettingError.check(Int(number), in: 0...5)
@@ -94,7 +101,6 @@ private struct Composite: ConfigurableControl {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.part(first, visit: { $0.visitSettings(&$1, ["share", "limit"]) }, set: { first = $0 })
     visitor.part(second, visit: { $0.visitSettings(&$1, ["size", "end"]) }, set: { second = $0 })
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   mutating func call(
@@ -141,7 +147,7 @@ struct SettingVisitorTests {
     #expect(
       settings.map { $0.name } == [
         "on", "share", "turn", "count", "mode", "limit", "places", "title", "labels", "stops",
-        "text-scale", "numerals",
+        "disabled", "reduced-motion", "right-to-left", "text-scale", "numerals",
       ]
     )
     #expect(
@@ -170,8 +176,13 @@ struct SettingVisitorTests {
     #expect(sampler.limit == nil)
     try sampler.set("places", to: .text("auto"))
     #expect(sampler.places == nil)
+    try sampler.set("disabled", to: .flag(true))
+    #expect(!sampler.isEnabled)
+    try sampler.set("reduced-motion", to: .flag(true))
+    #expect(sampler.environment == ControlEnvironment(reducesMotion: true))
     var expected = Sampler()
     (expected.turn, expected.mode, expected.places) = (.pi / 2, .slow, nil)
+    (expected.isEnabled, expected.environment.reducesMotion) = (false, true)
     #expect(sampler == expected)
   }
 

@@ -8,7 +8,7 @@ func describe<Subject: ConfigurableControl>(_: Subject.Type) -> UnsafeMutablePoi
   var control = Subject()
   WebSession<Subject>().writeState()
   var names = SettingNames()
-  control.visitSettings(&names)
+  control.visitAllSettings(&names)
   names.text.withUnsafeBufferPointer { outbox.write($0) }
   let size = control.preferredSize.preferred
   outbox.write(size.width)

@@ -61,12 +61,6 @@ extension DialMechanism {
       written?.texts ?? [],
       "Texts shown instead of the value, or of both values, until a value changes."
     ) { write($0) }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether the thumb jumps to a new value without animation."
-    ) { environment.reducesMotion = $0 }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitScale(_ visitor: inout some SettingVisitor) {
@@ -288,9 +282,7 @@ extension DialOptions {
       unit: "points",
       "Trackpad distance for one step. A mouse wheel notch is always one step."
     ) { scrollPointsPerStep = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the dial ignores input.") {
-      isEnabled = !$0
-    }
+    visitor.disabled(&isEnabled)
   }
 }
 
@@ -344,11 +336,10 @@ extension DialStyle {
     ) { format = $0 }
     visitor.integer(
       "decimals",
-      decimals,
-      in: Self.places,
+      &$decimals,
       or: "auto",
       "Number of decimal places; auto for as many as the step needs."
-    ) { decimals = $0 }
+    )
     visitor.text(
       "unit",
       unit,

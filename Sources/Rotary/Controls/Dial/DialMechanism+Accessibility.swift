@@ -29,7 +29,7 @@ extension DialMechanism {
     if scale.step > 0 { return scale.decimals }
     // As many as a hundredth of the scale needs.
     var (places, hundredths) = (0, scale.span > 0 ? scale.span : 1)
-    while hundredths < 100, places < DialStyle.places.upperBound {
+    while hundredths < 100, places < DialStyle.DecimalLimits.range.upperBound {
       hundredths *= 10
       places += 1
     }

@@ -249,13 +249,7 @@ public struct DialStyle: Equatable, Sendable {
   /// The number of decimals, from 0 to 15; nil for as many as needed.
   ///
   /// Default nil: as many as the steps need, and without steps enough for at least three figures.
-  public var decimals: Int? {
-    didSet {
-      decimals = decimals.map {
-        $0.clamped(to: Self.places)
-      }
-    }
-  }
+  @WithinOrNil<DecimalLimits> public var decimals: Int? = nil
   /// The unit after the number, with a leading space if there is to be one.
   ///
   /// Default empty.
@@ -269,7 +263,11 @@ public struct DialStyle: Equatable, Sendable {
   public init() {}
 
   static let intervals = 0...SpinnerRange.farthest
-  static let places = 0...SpinnerRange.maximumDecimals
+  /// The limits of ``decimals``.
+  public enum DecimalLimits: Limits {
+    /// As many decimals as a number in a range can have.
+    public static let range = 0...SpinnerRange.maximumDecimals
+  }
 
   /// Returns whether both look the same; compares texts byte by byte.
   public static func == (left: DialStyle, right: DialStyle) -> Bool {

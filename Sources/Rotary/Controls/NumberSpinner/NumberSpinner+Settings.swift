@@ -7,17 +7,6 @@ extension NumberSpinner: ConfigurableControl {
     visitRange(&visitor)
     visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether a short fade replaces animated motion."
-    ) { environment.reducesMotion = $0 }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Whether numbers run from right to left and arrow keys are mirrored."
-    ) { environment.isRightToLeft = $0 }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitRange(_ visitor: inout some SettingVisitor) {
@@ -109,51 +98,37 @@ extension NumberSpinner: ConfigurableControl {
 
 extension SpinnerStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "perspective",
-      perspective,
-      in: Self.perspectives,
-      or: "none",
-      unit: "of the width, or height",
-      "Distance from the viewer to the front tile; none for no perspective."
-    ) { perspective = $0 }
-    visitor.number(
-      "gap",
-      gap,
-      in: Self.gaps,
-      unit: "of a tile",
-      "Gap between two tiles."
-    ) { gap = $0 }
+    visitRing(&visitor, unit: "of the width, or height")
     visitor.integer(
       "digits",
-      minimumDigits,
-      in: Self.digits,
+      &$minimumDigits,
       "Smallest number of digits before the decimal point."
-    ) { minimumDigits = $0 }
-    visitor.flag(
-      "groups",
-      groups,
-      "Whether a separator groups the digits by thousands."
-    ) { groups = $0 }
-    visitor.texts("titles", titles, "Texts shown instead of the first numbers.") {
-      titles = $0
-    }
+    )
+    visitor.flag("groups", &groups, "Whether a separator groups the digits by thousands.")
+    visitor.texts("titles", &titles, "Texts shown instead of the first numbers.")
+  }
+
+  /// Visits the settings that a spinner shares with a row of spinners.
+  mutating func visitRing(_ visitor: inout some SettingVisitor, unit: StaticString) {
+    visitor.number(
+      "perspective",
+      &$perspective,
+      or: "none",
+      unit: unit,
+      "Distance from the viewer to the front tile; none for no perspective."
+    )
+    visitor.number("gap", &$gap, unit: "of a tile", "Gap between two tiles.")
   }
 }
 
 extension SpinnerOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "tiles",
-      tileCount,
-      in: Self.tileCounts,
-      "Number of tiles on the ring."
-    ) { tileCount = $0 }
+    visitor.integer("tiles", &$tileCount, "Number of tiles on the ring.")
     visitor.choice(
       "axis",
-      axis,
+      &axis,
       "Axis of the ring: vertical for numbers side by side, or horizontal."
-    ) { axis = $0 }
+    )
     visitor.visit("gain") {
       SettingDescription(
         "gain",
@@ -165,31 +140,20 @@ extension SpinnerOptions {
     } set: { value throws(SettingError) in
       gain = try Self.Gain(value)
     }
-    visitor.angle(
-      "throw-limit",
-      throwLimit,
-      in: Self.throwLimits,
-      "Largest angle that a flick turns the ring."
-    ) { throwLimit = $0 }
-    visitor.deceleration(decelerationRate, friction: .spinner) {
-      decelerationRate = $0
-    }
+    visitor.angle("throw-limit", &$throwLimit, "Largest angle that a flick turns the ring.")
+    visitor.deceleration(&decelerationRate, friction: .spinner)
     visitor.integer(
       "page-steps",
-      pageSteps,
-      in: Self.pages,
+      &$pageSteps,
       "Number of steps for Page Up and Page Down."
-    ) { pageSteps = $0 }
+    )
     visitor.number(
       "scroll-points",
-      scrollPointsPerStep,
-      in: ScrollSteps.pointsPerStep,
+      &$scrollPointsPerStep,
       unit: "points",
       "Trackpad distance for one number. A mouse wheel notch is always one number."
-    ) { scrollPointsPerStep = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the spinner ignores input.") {
-      isEnabled = !$0
-    }
+    )
+    visitor.disabled(&isEnabled)
   }
 }
 

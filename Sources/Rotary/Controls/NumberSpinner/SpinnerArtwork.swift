@@ -266,7 +266,7 @@ struct SpinnerTones: Equatable, Sendable {
 /// The names of a spinner's nodes, in a range that several spinners in a scene divide among them.
 struct SpinnerNodes {
   /// The number of names reserved for a spinner.
-  static let room = UInt32(100 + 8 * (SpinnerOptions.tileCounts.upperBound + 1))
+  static let room = UInt32(100 + 8 * (SpinnerOptions.TileCountLimits.range.upperBound + 1))
 
   /// The number before the first name; a multiple of ``room``.
   let base: UInt32

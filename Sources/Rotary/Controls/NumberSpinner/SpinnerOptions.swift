@@ -15,19 +15,28 @@ public struct SpinnerOptions: Equatable, Sendable {
     public static let fixed = Gain.radiansPerPoint(Circular.radians(degrees: 160) / 300)
   }
 
-  /// The range of ``tileCount``.
-  public static let tileCounts = 1...360
+  /// The limits of ``tileCount``.
+  public enum TileCountLimits: Limits {
+    /// One tile for each degree at most.
+    public static let range = 1...360
+  }
+  /// The limits of ``throwLimit``.
+  public enum ThrowLimits: Limits {
+    /// Up to ten turns.
+    public static let range = 0...Circular.radians(degrees: 3_600)
+  }
+  /// The limits of ``pageSteps``.
+  public enum PageStepLimits: Limits {
+    /// One number to a million.
+    public static let range = 1...1_000_000
+  }
   /// The range of a drag's rotation, in radians per point.
   static let gains = Circular.radians(degrees: 0.01)...Circular.radians(degrees: 30)
-  /// The range of a flick's rotation, in radians: up to ten turns.
-  static let throwLimits = 0...Circular.radians(degrees: 3_600)
-  /// The range of ``pageSteps``.
-  static let pages = 1...1_000_000
 
   /// The number of tiles around the ring.
   ///
   /// Range 1 to 360. Default 16. The range can have more numbers, or fewer: tiles get other numbers behind the ring.
-  public var tileCount = 16 { didSet { tileCount = tileCount.clamped(to: Self.tileCounts) } }
+  @Within<TileCountLimits> public var tileCount = 16
   /// The axis around which the ring turns, which also determines the direction of drags.
   ///
   /// Default ``SpinnerAxis/vertical``: the numbers are side by side.
@@ -52,9 +61,7 @@ public struct SpinnerOptions: Equatable, Sendable {
   /// The maximum rotation of a flick after the release, in radians.
   ///
   /// Range 0 to ten turns. Default 150°.
-  public var throwLimit = Circular.radians(degrees: 150) {
-    didSet { throwLimit = throwLimit.bounded(to: Self.throwLimits, else: oldValue) }
-  }
+  @Within<ThrowLimits> public var throwLimit = Circular.radians(degrees: 150)
   /// The rate at which a flick slows down; for `.friction`, the unit is the radian.
   ///
   /// Default ``Deceleration/Rate/spinner``. A share per millisecond is from 0.9 to 0.9999; invalid rates are ignored.
@@ -64,16 +71,11 @@ public struct SpinnerOptions: Equatable, Sendable {
   /// The distance of a Page key, in numbers.
   ///
   /// Range 1 to 1,000,000. Default 10.
-  public var pageSteps = 10 { didSet { pageSteps = pageSteps.clamped(to: Self.pages) } }
+  @Within<PageStepLimits> public var pageSteps = 10
   /// The distance that a trackpad scrolls to move by one number, in points.
   ///
   /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one number.
-  public var scrollPointsPerStep = 40.0 {
-    didSet {
-      let points = ScrollSteps.pointsPerStep
-      scrollPointsPerStep = scrollPointsPerStep.bounded(to: points, else: oldValue)
-    }
-  }
+  @Within<DragLimits> public var scrollPointsPerStep = 40.0
   /// Whether the app enables the spinner.
   ///
   /// Default true.
@@ -87,34 +89,35 @@ public struct SpinnerOptions: Equatable, Sendable {
 ///
 /// Numbers outside the documented range are clamped, and NaN is ignored.
 public struct SpinnerStyle: Equatable, Sendable {
-  /// The range of ``perspective``.
-  static let perspectives = 0.1...100.0
-  /// The range of ``gap``.
-  static let gaps = 0.0...0.5
-  /// The range of ``minimumDigits``.
-  static let digits = 1...18
+  /// The limits of ``perspective``.
+  public enum PerspectiveLimits: Limits {
+    /// A tenth to a hundred times the side.
+    public static let range = 0.1...100.0
+  }
+  /// The limits of ``gap``.
+  public enum GapLimits: Limits {
+    /// At most half a tile.
+    public static let range = 0.0...0.5
+  }
+  /// The limits of ``minimumDigits``.
+  public enum DigitLimits: Limits {
+    /// As many figures as a whole number of 64 bits can have.
+    public static let range = 1...18
+  }
 
   /// The distance of the eye from the front tile, in widths of the control or, for a horizontal axis, in heights; nil
   /// for no perspective.
   ///
   /// Range 0.1 to 100. Default 1.1.
-  public var perspective: Double? = 1.1 {
-    didSet {
-      guard let perspective else { return }
-      let isNumber = !perspective.isNaN
-      self.perspective = isNumber ? perspective.bounded(to: Self.perspectives, else: 0) : oldValue
-    }
-  }
+  @WithinOrNil<PerspectiveLimits> public var perspective: Double? = 1.1
   /// The gap between two tiles, as a share of a tile's width.
   ///
   /// Range 0 to 0.5. Default 0.06.
-  public var gap = 0.06 { didSet { gap = gap.bounded(to: Self.gaps, else: oldValue) } }
+  @Within<GapLimits> public var gap = 0.06
   /// The minimum number of figures before the decimal separator; zeros are added in front.
   ///
   /// Range 1 to 18. Default 1.
-  public var minimumDigits = 1 {
-    didSet { minimumDigits = minimumDigits.clamped(to: Self.digits) }
-  }
+  @Within<DigitLimits> public var minimumDigits = 1
   /// Whether thousands are separated, with a narrow space or the separator of ``ControlEnvironment/numerals``.
   ///
   /// Default false.

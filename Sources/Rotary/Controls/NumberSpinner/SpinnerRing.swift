@@ -62,11 +62,12 @@ public struct SpinnerRing: Equatable, Sendable {
     maximumHeight: Double = .infinity
   ) {
     let size = InputLimits.size(size)
-    let count = tileCount.clamped(to: SpinnerOptions.tileCounts)
+    let count = tileCount.clamped(to: SpinnerOptions.TileCountLimits.range)
     let length = axis == .vertical ? size.width : size.height
     let reach = length * Self.shareAlong / 2
     let highest = maximumHeight.bounded(to: 0 ... .infinity, else: 0)
-    let share = (perspective ?? .nan).bounded(to: SpinnerStyle.perspectives, else: .infinity)
+    let share = (perspective ?? .nan)
+      .bounded(to: SpinnerStyle.PerspectiveLimits.range, else: .infinity)
     let eye = share * length > 0 ? share * length : .infinity
     // 2·tan(a/2): length over radius. For one or two tiles it is infinite.
     let ratio = count > 2 ? 2 * Double.tan(.pi / Double(count)) : .infinity

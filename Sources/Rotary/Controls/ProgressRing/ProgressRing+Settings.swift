@@ -30,12 +30,6 @@ extension ProgressRing: ConfigurableControl {
       "",
       "Text shown instead of the value until the value changes."
     ) { write($0) }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether values change without animation and the indeterminate ring does not turn."
-    ) { environment.reducesMotion = $0 }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// Calls a method by name: `move` with a number `to` and optionally `animated`; for a countdown `start`, optionally
@@ -143,11 +137,10 @@ extension ProgressRingStyle {
     ) { format = $0 }
     visitor.integer(
       "decimals",
-      decimals,
-      in: DialStyle.places,
+      &$decimals,
       or: "auto",
       "Number of decimal places; auto for none in a percentage."
-    ) { decimals = $0 }
+    )
     visitor.text("unit", unit, "Text after the value, including any space before it.") {
       unit = $0
     }

@@ -86,9 +86,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The number of decimals, from 0 to 15; nil for none in a percentage and for three figures in a value.
   ///
   /// Default nil.
-  public var decimals: Int? {
-    didSet { decimals = decimals.map { $0.clamped(to: DialStyle.places) } }
-  }
+  @WithinOrNil<DialStyle.DecimalLimits> public var decimals: Int? = nil
   /// The unit after the value, with a leading space if there is to be one.
   ///
   /// Default empty.

@@ -13,17 +13,6 @@ extension RingMenu: ConfigurableControl {
       in: 0...1,
       "How far the menu is open, for a still picture."
     ) { stand(at: $0) }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether a short fade replaces the opening and closing animation."
-    ) { environment.reducesMotion = $0 }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Whether items run counterclockwise."
-    ) { environment.isRightToLeft = $0 }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   /// The greatest item number that a setting accepts, far beyond a useful menu.
@@ -171,9 +160,7 @@ extension RingMenuOptions {
     visitOpening(&visitor)
     visitMarks(&visitor)
     visitWords(&visitor)
-    visitor.flag("disabled", !isEnabled, "Whether the menu ignores input.") {
-      isEnabled = !$0
-    }
+    visitor.disabled(&isEnabled)
   }
 
   private mutating func visitOpening(_ visitor: inout some SettingVisitor) {

@@ -7,33 +7,12 @@ extension SpinnerRow: ConfigurableControl {
     visitColumns(&visitor)
     visitValue(&visitor)
     visitNames(&visitor)
-    visitRings(&visitor)
-    visitor.number(
-      "scroll-points",
-      options.scrollPointsPerStep,
-      in: ScrollSteps.pointsPerStep,
-      unit: "points",
-      "Trackpad distance for one number. A mouse wheel notch is always one number."
-    ) { options.scrollPointsPerStep = $0 }
-    visitor.flag(
-      "second-finger",
-      options.usesSecondFinger,
-      "Whether a second finger turns another column instead of zooming the page."
-    ) { options.usesSecondFinger = $0 }
-    visitor.flag("disabled", !options.isEnabled, "Whether the row ignores input.") {
-      options.isEnabled = !$0
-    }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether a short fade replaces animated motion."
-    ) { environment.reducesMotion = $0 }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Whether columns with words run from right to left."
-    ) { environment.isRightToLeft = $0 }
-    visitor.texts(of: environment) { environment = $0 }
+    visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
+    visitor.part(
+      style,
+      visit: { $0.visitRing(&$1, unit: "of the height") },
+      set: { style = $0 }
+    )
   }
 
   private mutating func visitColumns(_ visitor: inout some SettingVisitor) {
@@ -76,11 +55,6 @@ extension SpinnerRow: ConfigurableControl {
         self.value = try value.number(in: -limit...limit)
       }
     }
-    visitor.flag(
-      "carry",
-      options.carries,
-      "Whether a column that wraps moves the column on its left by one."
-    ) { options.carries = $0 }
     visitor.text(
       "code",
       "",
@@ -102,30 +76,6 @@ extension SpinnerRow: ConfigurableControl {
       weekdays,
       "Names of the days of the week, from Monday; empty for none."
     ) { weekdays = $0 }
-  }
-
-  private mutating func visitRings(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "tiles",
-      options.tileCount,
-      in: SpinnerOptions.tileCounts,
-      "Number of tiles on each ring."
-    ) { options.tileCount = $0 }
-    visitor.number(
-      "perspective",
-      style.perspective,
-      in: SpinnerStyle.perspectives,
-      or: "none",
-      unit: "of the height",
-      "Distance from the viewer to the front tile; none for no perspective."
-    ) { style.perspective = $0 }
-    visitor.number(
-      "gap",
-      style.gap,
-      in: SpinnerStyle.gaps,
-      unit: "of a tile",
-      "Gap between two tiles."
-    ) { style.gap = $0 }
   }
 
   /// Returns the error with the accepted format of the row's text.
@@ -177,5 +127,28 @@ extension SpinnerRow: ConfigurableControl {
     read("activeColumn", .number(Double(activeColumn)))
     read("open", .flag(isOpen))
     read("resting", .flag(isResting))
+  }
+}
+
+extension SpinnerRowOptions {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.flag(
+      "carry",
+      &carries,
+      "Whether a column that wraps moves the column on its left by one."
+    )
+    visitor.integer("tiles", &$tileCount, "Number of tiles on each ring.")
+    visitor.number(
+      "scroll-points",
+      &$scrollPointsPerStep,
+      unit: "points",
+      "Trackpad distance for one number. A mouse wheel notch is always one number."
+    )
+    visitor.flag(
+      "second-finger",
+      &usesSecondFinger,
+      "Whether a second finger turns another column instead of zooming the page."
+    )
+    visitor.disabled(&isEnabled)
   }
 }

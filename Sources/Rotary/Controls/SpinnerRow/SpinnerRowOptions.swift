@@ -66,9 +66,7 @@ public struct SpinnerRowOptions: Equatable, Sendable {
   /// The number of tiles around each ring.
   ///
   /// Range 1 to 360. Default 10, so that the numbers beside the front one are as high as a finger needs.
-  public var tileCount = 10 {
-    didSet { tileCount = tileCount.clamped(to: SpinnerOptions.tileCounts) }
-  }
+  @Within<SpinnerOptions.TileCountLimits> public var tileCount = 10
   /// Whether a second finger turns another column.
   ///
   /// Default false, because two fingers zoom the page.
@@ -76,12 +74,7 @@ public struct SpinnerRowOptions: Equatable, Sendable {
   /// The distance that a trackpad scrolls to move by one number, in points.
   ///
   /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one number.
-  public var scrollPointsPerStep = 40.0 {
-    didSet {
-      let points = ScrollSteps.pointsPerStep
-      scrollPointsPerStep = scrollPointsPerStep.bounded(to: points, else: oldValue)
-    }
-  }
+  @Within<DragLimits> public var scrollPointsPerStep = 40.0
   /// Whether the app enables the row.
   ///
   /// Default true.

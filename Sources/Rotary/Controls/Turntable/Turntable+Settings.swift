@@ -7,17 +7,6 @@ extension Turntable: ConfigurableControl {
     visitItems(&visitor)
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
     visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether a short fade replaces animated motion."
-    ) { environment.reducesMotion = $0 }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Whether the layout and the arrow keys are mirrored."
-    ) { environment.isRightToLeft = $0 }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitItems(_ visitor: inout some SettingVisitor) {
@@ -100,13 +89,13 @@ extension TurntableOptions {
       wraps = $0
     }
     visitor.deceleration(
-      decelerationRate,
+      &decelerationRate,
       friction: .snapping,
       """
       How a flick slows down: friction stops it, normal and fast scroll like a list, a number is the \
       share of speed left after each millisecond. Without snap, friction acts as normal.
       """
-    ) { decelerationRate = $0 }
+    )
     visitor.flag(
       "anchor",
       retainsAnchor,
@@ -122,9 +111,7 @@ extension TurntableOptions {
       asksForItems,
       "Whether items stay blank until the app fills them in."
     ) { asksForItems = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the turntable ignores input.") {
-      isEnabled = !$0
-    }
+    visitor.disabled(&isEnabled)
     visitor.flag(
       "readonly",
       isReadOnly,

@@ -24,17 +24,6 @@ extension Wheel: ConfigurableControl {
     }
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
     visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether a short fade replaces animated motion."
-    ) { environment.reducesMotion = $0 }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Whether sectors run counterclockwise and arrow keys are mirrored."
-    ) { environment.isRightToLeft = $0 }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitSectors(_ visitor: inout some SettingVisitor) {
@@ -268,9 +257,7 @@ extension WheelOptions {
       unit: "of the radius",
       "Radius of the touch area. Touches farther from the centre are ignored."
     ) { outerShare = $0 }
-    visitor.deceleration(decelerationRate, friction: .wheel) {
-      decelerationRate = $0
-    }
+    visitor.deceleration(&decelerationRate, friction: .wheel)
     visitor.flag(
       "tap-selects",
       selectsOnTap,
@@ -283,9 +270,7 @@ extension WheelOptions {
       unit: "points",
       "Trackpad distance for one sector. A mouse wheel notch is always one sector."
     ) { scrollPointsPerSector = $0 }
-    visitor.flag("disabled", !isEnabled, "Whether the wheel ignores input.") {
-      isEnabled = !$0
-    }
+    visitor.disabled(&isEnabled)
   }
 }
 
