@@ -101,50 +101,32 @@ extension ProgressRingStyle {
   }
 
   private mutating func visitRing(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "segments",
-      segments,
-      in: Self.segmentCounts,
-      "Number of segments; 1 for a ring without gaps."
-    ) { segments = $0 }
-    visitor.number(
-      "gap",
-      gap,
-      in: Self.gaps,
-      "Width of the gaps between segments, as a share of the radius."
-    ) { gap = $0 }
-    visitor.number(
-      "thickness",
-      thickness,
-      in: Self.thicknesses,
-      "Width of the arc, as a share of the radius."
-    ) { thickness = $0 }
-    visitor.choice("cap", cap, "Shape of the ends of the arc and its segments.") { cap = $0 }
+    visitor.integer("segments", &$segments, "Number of segments; 1 for a ring without gaps.")
+    visitor.number("gap", &$gap, "Width of the gaps between segments, as a share of the radius.")
+    visitor.number("thickness", &$thickness, "Width of the arc, as a share of the radius.")
+    visitor.choice("cap", &cap, "Shape of the ends of the arc and its segments.")
     visitor.angle(
       "start-angle",
-      startAngle,
-      in: DialScale.startAngles,
+      &$startAngle,
       "Angle at which the arc begins, clockwise from the right."
-    ) { startAngle = $0 }
-    visitor.choice("direction", direction, "Direction in which the arc grows.") { direction = $0 }
+    )
+    visitor.choice("direction", &direction, "Direction in which the arc grows.")
   }
 
   private mutating func visitText(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "format",
-      format,
+      &format,
       "Text in the middle; auto shows a countdown's time, otherwise the percentage."
-    ) { format = $0 }
+    )
     visitor.integer(
       "decimals",
       &$decimals,
       or: "auto",
       "Number of decimal places; auto for none in a percentage."
     )
-    visitor.text("unit", unit, "Text after the value, including any space before it.") {
-      unit = $0
-    }
-    visitor.text("caption", title, "A short caption: what is in progress.") { title = $0 }
+    visitor.text("unit", &unit, "Text after the value, including any space before it.")
+    visitor.text("caption", &title, "A short caption: what is in progress.")
   }
 
   private static func tints(_ texts: [String]) throws(SettingError) -> [Tint] {

@@ -44,9 +44,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The width of the arc, as a share of the radius.
   ///
   /// Range 0.02 to 0.5. Default 0.14.
-  public var thickness = 0.14 {
-    didSet { thickness = thickness.bounded(to: Self.thicknesses, else: oldValue) }
-  }
+  @Within<ThicknessLimits> public var thickness = 0.14
   /// The shape of the ends of the arc and the segments.
   ///
   /// Default ``Cap/round``. If segments are too short for round ends, they end straight.
@@ -54,9 +52,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The angle at which the arc begins, in radians; 0 is to the right, and positive is clockwise.
   ///
   /// Up to ten turns. Default −π/2, the top.
-  public var startAngle = -Circular.turn / 4 {
-    didSet { startAngle = startAngle.bounded(to: DialScale.startAngles, else: oldValue) }
-  }
+  @Within<StartAngleLimits> public var startAngle = -Circular.turn / 4
   /// The direction in which the arc grows.
   ///
   /// Default ``Direction/clockwise``.
@@ -64,11 +60,11 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The number of segments, which are separated by gaps; 1 for a ring without gaps.
   ///
   /// Range 1 to 100. Default 1. While the value is unknown, the ring has no gaps.
-  public var segments = 1 { didSet { segments = segments.clamped(to: Self.segmentCounts) } }
+  @Within<SegmentLimits> public var segments = 1
   /// The width of the gaps between segments, as a share of the radius.
   ///
   /// Range 0 to 0.5, and at most half of a segment. Default 0.06.
-  public var gap = 0.06 { didSet { gap = gap.bounded(to: Self.gaps, else: oldValue) } }
+  @Within<GapLimits> public var gap = 0.06
   /// The values at which the colour of the arc changes; for a countdown, the remaining seconds.
   ///
   /// Values within ±10¹⁵; they are sorted. NaN, and values beyond the first ``maximumThresholdCount``, are dropped.
@@ -102,9 +98,26 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The maximum number of thresholds.
   public static let maximumThresholdCount = 100
 
-  static let thicknesses = 0.02...0.5
-  static let gaps = 0.0...0.5
-  static let segmentCounts = 1...100
+  /// The limits of ``thickness``.
+  public enum ThicknessLimits: Limits {
+    /// A visible line to half the radius.
+    public static let range = 0.02...0.5
+  }
+  /// The limits of ``startAngle``.
+  public enum StartAngleLimits: Limits {
+    /// Up to ten turns.
+    public static let range = DialScale.startAngles
+  }
+  /// The limits of ``segments``.
+  public enum SegmentLimits: Limits {
+    /// Up to a hundred.
+    public static let range = 1...100
+  }
+  /// The limits of ``gap``.
+  public enum GapLimits: Limits {
+    /// Up to half the radius.
+    public static let range = 0.0...0.5
+  }
 
   /// Returns whether both look the same; compares texts byte by byte.
   public static func == (left: ProgressRingStyle, right: ProgressRingStyle) -> Bool {
