@@ -73,7 +73,7 @@ extension DialMechanism {
     visitor.number(
       "step",
       scale.step > 0 ? scale.step : nil,
-      in: RangeDialThumbs.distances,
+      in: RangeDialThumbs.DistanceLimits.range,
       or: "any",
       "Distance between values; any, or 0, allows all. A larger step is used if there would be too many values."
     ) { number throws(SettingError) in try setScale(.step, to: number ?? 0) }
@@ -166,7 +166,7 @@ extension DialMechanism {
       )
     } catch {
       // Ends and angles are in their ranges, so the scale would have too many values.
-      throw SettingValue.number(number).refusal(.number(in: RangeDialThumbs.distances))
+      throw SettingValue.number(number).refusal(.number(in: RangeDialThumbs.DistanceLimits.range))
     }
     askedStep = step
   }
@@ -204,29 +204,24 @@ extension DialMechanism {
 
 extension RangeDialThumbs {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "min-distance",
-      minimumDistance,
-      in: Self.distances,
-      "Smallest distance between the two values."
-    ) { minimumDistance = $0 }
+    visitor.number("min-distance", &$minimumDistance, "Smallest distance between the two values.")
     visitor.number(
       "max-distance",
       maximumDistance.isFinite ? maximumDistance : nil,
-      in: Self.distances,
+      in: DistanceLimits.range,
       or: "none",
       "Largest distance between the two values."
     ) { maximumDistance = $0 ?? .infinity }
     visitor.choice(
       "meeting",
-      meeting,
+      &meeting,
       "Whether a thumb pushes the other along, or passes it and swaps roles with it."
-    ) { meeting = $0 }
+    )
     visitor.texts(
       "thumb-labels",
-      labels,
+      &labels,
       "Names of the thumbs for screen readers; empty for Minimum and Maximum."
-    ) { labels = $0 }
+    )
   }
 }
 
@@ -234,32 +229,26 @@ extension DialOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "drag",
-      drag,
+      &drag,
       "Direction of a drag that increases the value: around the centre, up, right, or up and right."
-    ) { drag = $0 }
-    visitor.flag(
-      "absolute",
-      isAbsolute,
-      "Whether the value jumps to the touch."
-    ) { isAbsolute = $0 }
+    )
+    visitor.flag("absolute", &isAbsolute, "Whether the value jumps to the touch.")
     visitor.number(
       "fine",
-      fineGain,
-      in: Self.fineGains,
+      &$fineGain,
       "Drag speed with Shift or far from the knob, as a share of the normal speed."
-    ) { fineGain = $0 }
+    )
     visitor.flag(
       "second-finger",
-      usesSecondFinger,
+      &usesSecondFinger,
       "Whether a second finger slows the drag instead of zooming the page."
-    ) { usesSecondFinger = $0 }
+    )
     visitor.number(
       "drag-points",
-      dragPoints,
-      in: Self.points,
+      &$dragPoints,
       unit: "points",
       "Length of a straight drag for the whole scale, or for one turn if there are several."
-    ) { dragPoints = $0 }
+    )
     visitor.numbers(
       "detents",
       detents,
@@ -269,82 +258,61 @@ extension DialOptions {
       try SettingError.check(detents.count, in: 0...Self.maximumDetentCount)
       self.detents = detents
     }
-    visitor.angle(
-      "snap",
-      snapAngle,
-      in: Self.snapAngles,
-      "Angle within which a detent holds the dial."
-    ) { snapAngle = $0 }
+    visitor.angle("snap", &$snapAngle, "Angle within which a detent holds the dial.")
     visitor.number(
       "scroll-points",
-      scrollPointsPerStep,
-      in: ScrollSteps.pointsPerStep,
+      &$scrollPointsPerStep,
       unit: "points",
       "Trackpad distance for one step. A mouse wheel notch is always one step."
-    ) { scrollPointsPerStep = $0 }
+    )
     visitor.disabled(&isEnabled)
   }
 }
 
 extension DialStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor, isRange: Bool) {
-    visitor.choice("face", face, "Whether the dial is a ring with a thumb or a knob with a mark.") {
-      face = $0
-    }
+    visitor.choice("face", &face, "Whether the dial is a ring with a thumb or a knob with a mark.")
     visitor.flag(
       "progress",
-      showsProgress,
+      &showsProgress,
       "Whether the accent colour fills the track up to the value."
-    ) { showsProgress = $0 }
+    )
     if !isRange {
       visitor.number(
         "origin",
-        origin,
-        in: DialScale.values,
+        &$origin,
         or: "least",
         "Value at which the accent colour on the track begins."
-      ) { origin = $0 }
+      )
     }
     visitor.number(
       "major-ticks",
-      majorTicks,
-      in: Self.intervals,
+      &$majorTicks,
       "Distance between long ticks, in values; 0 for none."
-    ) { majorTicks = $0 }
+    )
     visitor.number(
       "minor-ticks",
-      minorTicks,
-      in: Self.intervals,
+      &$minorTicks,
       "Distance between short ticks, in values; 0 for none."
-    ) { minorTicks = $0 }
-    visitor.texts("labels", labels, "Labels of the long ticks, in order.") {
-      labels = $0
-    }
+    )
+    visitor.texts("labels", &labels, "Labels of the long ticks, in order.")
     visitTexts(&visitor)
   }
 
   private mutating func visitTexts(_ visitor: inout some SettingVisitor) {
-    visitor.flag(
-      "show-value",
-      showsValue,
-      "Whether the dial shows its value as text."
-    ) { showsValue = $0 }
+    visitor.flag("show-value", &showsValue, "Whether the dial shows its value as text.")
     visitor.choice(
       "format",
-      format,
+      &format,
       "Whether the value is shown as a number or, counted in minutes, as a clock time."
-    ) { format = $0 }
+    )
     visitor.integer(
       "decimals",
       &$decimals,
       or: "auto",
       "Number of decimal places; auto for as many as the step needs."
     )
-    visitor.text(
-      "unit",
-      unit,
-      "Text after the number, including any space before it."
-    ) { unit = $0 }
-    visitor.text("caption", title, "A short caption: what the dial sets.") { title = $0 }
+    visitor.text("unit", &unit, "Text after the number, including any space before it.")
+    visitor.text("caption", &title, "A short caption: what the dial sets.")
   }
 }

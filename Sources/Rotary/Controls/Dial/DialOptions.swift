@@ -75,15 +75,11 @@ public struct DialOptions: Equatable, Sendable {
   ///
   /// A drag is fine with Shift, far from the knob, or with ``usesSecondFinger``. Range 0.001 to 1; 1 disables fine
   /// drags. Default 0.1.
-  public var fineGain = 0.1 {
-    didSet { fineGain = fineGain.bounded(to: Self.fineGains, else: oldValue) }
-  }
+  @Within<FineGainLimits> public var fineGain = 0.1
   /// The distance of a straight drag over the whole scale, or over one of several turns, in points.
   ///
   /// Range 1 to 10,000. Default 200.
-  public var dragPoints = 200.0 {
-    didSet { dragPoints = dragPoints.bounded(to: Self.points, else: oldValue) }
-  }
+  @Within<DragLimits> public var dragPoints = 200.0
   /// The values that hold the dial, and that tick when passed.
   ///
   /// Values within ±10¹⁵; they are sorted. NaN, and values beyond the first ``maximumDetentCount``, are dropped.
@@ -92,20 +88,11 @@ public struct DialOptions: Equatable, Sendable {
   /// The distance at which a detent holds the value, in radians.
   ///
   /// Range 0 to π/4. Default 3°.
-  public var snapAngle = Circular.radians(degrees: 3) {
-    didSet { snapAngle = snapAngle.bounded(to: Self.snapAngles, else: oldValue) }
-  }
+  @Within<SnapLimits> public var snapAngle = Circular.radians(degrees: 3)
   /// The distance that a trackpad scrolls to change the value by one step, in points.
   ///
   /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one step.
-  public var scrollPointsPerStep = 40.0 {
-    didSet {
-      scrollPointsPerStep = scrollPointsPerStep.bounded(
-        to: ScrollSteps.pointsPerStep,
-        else: oldValue
-      )
-    }
-  }
+  @Within<DragLimits> public var scrollPointsPerStep = 40.0
   /// Whether the app enables the dial.
   ///
   /// Default true.
@@ -119,9 +106,16 @@ public struct DialOptions: Equatable, Sendable {
   /// The maximum number of detents.
   public static let maximumDetentCount = 1_000
 
-  static let fineGains = 0.001...1.0
-  static let points = 1.0...10_000.0
-  static let snapAngles = 0...Circular.turn / 8
+  /// The limits of ``fineGain``.
+  public enum FineGainLimits: Limits {
+    /// A thousandth of the normal speed to all of it.
+    public static let range = 0.001...1.0
+  }
+  /// The limits of ``snapAngle``.
+  public enum SnapLimits: Limits {
+    /// Up to an eighth of a turn.
+    public static let range = 0...Circular.turn / 8
+  }
 
   private static func sorted(_ detents: [Double]) -> [Double] {
     var result: [Double] = []
@@ -150,9 +144,7 @@ public struct RangeDialThumbs: Equatable, Sendable {
   /// The minimum distance between the two values, in value units.
   ///
   /// Range 0 to 10¹⁵. Default 0. It is rounded up to whole steps, and at most the length of the scale.
-  public var minimumDistance = 0.0 {
-    didSet { minimumDistance = minimumDistance.bounded(to: Self.distances, else: oldValue) }
-  }
+  @Within<DistanceLimits> public var minimumDistance = 0.0
   /// The maximum distance between the two values, in value units.
   ///
   /// 0 or more; infinite for no limit. Default infinite. It is rounded down to whole steps, and at least the minimum
@@ -172,7 +164,11 @@ public struct RangeDialThumbs: Equatable, Sendable {
   /// Creates thumbs that push each other, with no limits on their distance.
   public init() {}
 
-  static let distances = 0...SpinnerRange.farthest
+  /// The limits of ``minimumDistance``, and of all distances between values.
+  public enum DistanceLimits: Limits {
+    /// Up to the greatest value.
+    public static let range = 0...SpinnerRange.farthest
+  }
 
   /// Returns whether both behave the same; compares texts byte by byte.
   public static func == (left: RangeDialThumbs, right: RangeDialThumbs) -> Bool {
@@ -219,21 +215,15 @@ public struct DialStyle: Equatable, Sendable {
   /// The value at which the accent arc begins; nil for the minimum.
   ///
   /// Within ±10¹⁵. Default nil. The accent arc of a range dial is between its thumbs.
-  public var origin: Double? {
-    didSet { origin = origin?.bounded(to: DialScale.values, orNil: oldValue) }
-  }
+  @WithinOrNil<OriginLimits> public var origin: Double? = nil
   /// The interval of long ticks, in value units; 0 for none.
   ///
   /// Range 0 to 10¹⁵. Default 0. If there would be more than 360 ticks, none is drawn.
-  public var majorTicks = 0.0 {
-    didSet { majorTicks = majorTicks.bounded(to: Self.intervals, else: oldValue) }
-  }
+  @Within<RangeDialThumbs.DistanceLimits> public var majorTicks = 0.0
   /// The interval of short ticks, in value units; 0 for none.
   ///
   /// Range 0 to 10¹⁵. Default 0. If there would be more than 360 ticks, none is drawn.
-  public var minorTicks = 0.0 {
-    didSet { minorTicks = minorTicks.bounded(to: Self.intervals, else: oldValue) }
-  }
+  @Within<RangeDialThumbs.DistanceLimits> public var minorTicks = 0.0
   /// The labels of the long ticks, in order.
   ///
   /// Default none.
@@ -262,7 +252,11 @@ public struct DialStyle: Equatable, Sendable {
   /// Creates a style with its defaults.
   public init() {}
 
-  static let intervals = 0...SpinnerRange.farthest
+  /// The limits of ``origin``.
+  public enum OriginLimits: Limits {
+    /// The values of all scales.
+    public static let range = DialScale.values
+  }
   /// The limits of ``decimals``.
   public enum DecimalLimits: Limits {
     /// As many decimals as a number in a range can have.
@@ -277,12 +271,5 @@ public struct DialStyle: Equatable, Sendable {
       && left.format == right.format && left.decimals == right.decimals
       && left.unit.hasSameBytes(as: right.unit) && left.title.hasSameBytes(as: right.title)
       && SettingValue.texts(left.labels) == .texts(right.labels)
-  }
-}
-
-extension Double {
-  /// Returns the nearest number in a range, or for NaN the previous one.
-  fileprivate func bounded(to range: ClosedRange<Double>, orNil before: Double?) -> Double? {
-    isNaN ? before : bounded(to: range, else: 0)
   }
 }
