@@ -29,6 +29,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .library(name: "Rotary", targets: ["Rotary"]),
+    .library(name: "RotaryGestures", targets: ["RotaryGestures"]),
     .library(name: "RotaryUIKit", targets: ["RotaryUIKit"]),
     .library(name: "RotarySwiftUI", targets: ["RotarySwiftUI"]),
     .library(name: "RotaryGallery", targets: ["RotaryGallery"]),
@@ -61,6 +62,12 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: optimized
     ),
+    .target(
+      name: "RotaryGestures",
+      dependencies: ["Rotary"],
+      exclude: ["README.md"],
+      swiftSettings: optimized
+    ),
     // Empty where there is no UIKit.
     .target(name: "RotaryUIKit", dependencies: ["Rotary"], exclude: ["README.md"]),
     // Empty where there is no SwiftUI, or none on UIKit.
@@ -69,10 +76,14 @@ let package = Package(
       dependencies: ["Rotary", "RotaryUIKit"],
       exclude: ["README.md"]
     ),
-    .target(name: "RotaryGallery", dependencies: ["Rotary"], exclude: ["README.md"]),
+    .target(
+      name: "RotaryGallery",
+      dependencies: ["Rotary", "RotaryGestures"],
+      exclude: ["README.md"]
+    ),
     .target(
       name: "RotaryReplay",
-      dependencies: ["Rotary"],
+      dependencies: ["Rotary", "RotaryGestures"],
       exclude: ["README.md"]
     ),
     .target(
@@ -98,12 +109,14 @@ let package = Package(
     .target(name: "RotaryTestRandom", dependencies: ["Rotary"], path: "Tests/RotaryTestRandom"),
     .testTarget(
       name: "RotaryTests",
-      dependencies: ["Rotary", "RotaryTestRandom"],
+      dependencies: ["Rotary", "RotaryGestures", "RotaryTestRandom"],
       exclude: ["Names/TakenNames.txt"]
     ),
     .testTarget(
       name: "RotaryGalleryTests",
-      dependencies: ["Rotary", "RotaryGallery", "RotaryReplay", "RotaryTestRandom"] + pictureTests,
+      dependencies: [
+        "Rotary", "RotaryGallery", "RotaryGestures", "RotaryReplay", "RotaryTestRandom",
+      ] + pictureTests,
       exclude: ["Snapshots"]
     ),
     .testTarget(
@@ -164,7 +177,8 @@ package.targets += [
   .testTarget(
     name: "RotaryGTKTests",
     dependencies: [
-      "Rotary", "RotaryGTK", "RotaryReplay", "RotaryTestSupport", "RotaryGTKProbe",
+      "Rotary", "RotaryGestures", "RotaryGTK", "RotaryReplay", "RotaryTestSupport",
+      "RotaryGTKProbe",
       .target(name: "RotaryCairo", condition: .when(traits: ["GTK"])),
       .target(name: "CGtk", condition: .when(traits: ["GTK"])),
     ]
@@ -220,5 +234,6 @@ package.targets += [
 // script/test --quick builds and tests the core alone.
 if Context.environment["ROTARY_QUICK"] != nil {
   package.products.removeAll { $0.name != "Rotary" }
-  package.targets.removeAll { !["Rotary", "RotaryTestRandom", "RotaryTests"].contains($0.name) }
+  let core = ["Rotary", "RotaryGestures", "RotaryTestRandom", "RotaryTests"]
+  package.targets.removeAll { !core.contains($0.name) }
 }

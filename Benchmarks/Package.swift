@@ -27,7 +27,10 @@ package.targets += [
   .target(name: "MallocCount", path: "Core/MallocCount"),
   .executableTarget(
     name: "MoveCost",
-    dependencies: ["MallocCount", .product(name: "Rotary", package: "RotaryKit")],
+    dependencies: [
+      "MallocCount", .product(name: "Rotary", package: "RotaryKit"),
+      .product(name: "RotaryGestures", package: "RotaryKit"),
+    ],
     path: "Core/MoveCost",
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),

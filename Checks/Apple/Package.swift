@@ -17,8 +17,14 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(
-      name: "RotaryReplay",
+      name: "RotaryGestures",
       dependencies: ["Rotary"],
+      path: "Links/RotaryGestures",
+      exclude: ["README.md"]
+    ),
+    .target(
+      name: "RotaryReplay",
+      dependencies: ["Rotary", "RotaryGestures"],
       path: "Links/RotaryReplay",
       exclude: ["README.md"]
     ),
@@ -39,7 +45,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RotaryUIKitTests",
-      dependencies: ["Rotary", "RotaryReplay", "RotaryUIKit", "UIKit", "AudioToolbox"],
+      dependencies: [
+        "Rotary", "RotaryGestures", "RotaryReplay", "RotaryUIKit", "UIKit", "AudioToolbox",
+      ],
       path: "Tests/RotaryUIKitTests",
       // Swift Testing has overlays for modules with these names, but only on a Mac.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]

@@ -15,7 +15,7 @@ import settings
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = Path(__file__).with_name("search-words.json")
 MODULES = ["Rotary", "RotarySwiftUI", "RotaryUIKit", "RotaryGTK", "RotaryCairo", "RotaryReplay", "RotaryGallery",
-           "RotaryCommands"]
+           "RotaryCommands", "RotaryGestures"]
 # The longest description that a result shows, in characters.
 ABOUT = 160
 # A public type at the top level of a file, and the doc comment and attributes above it.

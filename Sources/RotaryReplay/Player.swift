@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// Plays a recording on a control, frame by frame, and collects the control's events.
 public struct Player<C: ConfigurableControl> {

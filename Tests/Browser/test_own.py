@@ -23,7 +23,7 @@ def own(tmp_path_factory):
     folder = tmp_path_factory.mktemp("own")
     # The blocks of the tutorial's own tool are another program.
     code = [block for block in blocks("swift") if not re.search("Package|RotaryCommands", block)]
-    (folder / "Smiley.swift").write_text("\n\n".join(["import Rotary", *code]) + "\n")
+    (folder / "Smiley.swift").write_text("\n\n".join(["import Rotary", "import RotaryGestures", *code]) + "\n")
     shutil.copy(SIGN, folder)
     script = blocks("js")[0]
     (folder / "smiley-face.js").write_text(script + "\n")

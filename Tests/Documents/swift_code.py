@@ -13,7 +13,8 @@ SCRATCH = ROOT / ".build-documents"
 CONTEXTS = Path(__file__).parent / "Contexts"
 # The imports of a module's documents, and of recipes for a host, in addition to those in the code.
 MODULES = {
-    "Rotary": ["Rotary"],
+    "Rotary": ["Rotary", "RotaryGestures"],
+    "RotaryGestures": ["Rotary", "RotaryGestures"],
     "RotaryCairo": ["Rotary", "RotaryCairo"],
     "RotaryReplay": ["Rotary", "RotaryReplay"],
     "RotaryGallery": ["Rotary", "RotaryGallery"],
@@ -170,7 +171,7 @@ def source(program):
 def make_library():
     """One library of all that programs may call, so that each is linked in no time; made where it is older."""
     library = SCRATCH / "libDocuments.so"
-    names = ["RealModule", "Rotary", "RotaryCairo", "RotaryReplay", "RotaryGallery"]
+    names = ["RealModule", "Rotary", "RotaryGestures", "RotaryCairo", "RotaryReplay", "RotaryGallery"]
     objects = [
         str(file) for name in [*names, "_NumericsShims"] for file in sorted((CORE.path / f"{name}.build").rglob("*.o"))
         # Deleted sources leave objects behind.

@@ -1,5 +1,6 @@
 import Rotary
 import RotaryGallery
+import RotaryGestures
 import Testing
 
 @Suite struct StageControlTests {

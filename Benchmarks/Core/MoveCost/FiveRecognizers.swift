@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// One event for five recognisers that exclude each other: tap, long press, pan, pinch and rotation.
 ///

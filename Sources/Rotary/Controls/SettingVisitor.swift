@@ -51,18 +51,6 @@ public protocol SettingChoice: RawRepresentable<UInt8> {
   static var names: TokenList { get }
 }
 
-extension ContentGravity: SettingChoice {
-  /// The names of the cases in settings.
-  public static var names: TokenList {
-    TokenList(
-      """
-      scale-to-fill aspect-fit aspect-fill redraw center top bottom left right top-left top-right \
-      bottom-left bottom-right
-      """
-    )
-  }
-}
-
 extension StepEasing.Jump: SettingChoice {
   /// The names of the cases in settings.
   public static var names: TokenList { TokenList("start end none both") }

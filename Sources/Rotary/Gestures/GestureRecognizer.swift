@@ -1,8 +1,8 @@
 /// Recognises one gesture from the movements of fingers.
 ///
 /// A recogniser is a value that receives changes of pointers and the time. Its properties are its state and its
-/// readings (a translation, a scale, an angle). A ``GestureArbiter`` decides between several recognisers on one stream.
-/// Your own recognisers conform to this protocol and work like the built-in ones.
+/// readings (a translation, a scale, an angle). `GestureArbiter` of RotaryGestures decides between several recognisers
+/// on one stream. Your own recognisers conform to this protocol and work like the built-in ones.
 ///
 /// Every recogniser obeys these rules:
 /// - Its state changes only as ``RecognizerState/mayFollow(_:)`` allows.
@@ -50,7 +50,7 @@ extension GestureRecognizer {
 
 extension RecognizerState {
   /// The state after cancelling the gesture.
-  var afterCancelling: RecognizerState {
+  public var afterCancelling: RecognizerState {
     switch self {
     case .possible: return .failed
     case .began, .changed: return .cancelled
@@ -59,5 +59,5 @@ extension RecognizerState {
   }
 
   /// The state of a gesture after a further movement.
-  var afterMoving: RecognizerState { isActive ? .changed : self }
+  public var afterMoving: RecognizerState { isActive ? .changed : self }
 }

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// A pad that shows the state of each gesture recognizer while fingers are on it.
 ///

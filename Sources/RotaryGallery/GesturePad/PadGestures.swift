@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// One recognizer of each kind.
 struct PadGestures: GestureSet {

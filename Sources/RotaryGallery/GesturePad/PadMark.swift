@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// A mark that shows a discrete gesture for a moment.
 struct PadMark: Equatable, Sendable {

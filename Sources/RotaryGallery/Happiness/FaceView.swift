@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// A face drawn with lines: a head, two eyes, and a mouth whose smile the data source provides.
 ///

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// A face whose happiness users change: the controller of the example.
 ///

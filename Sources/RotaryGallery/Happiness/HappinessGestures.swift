@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// The gestures of a face.
 struct HappinessGestures: GestureSet {

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// A box with a child, which shows autoresizing masks and content modes; users drag its corner.
 ///

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// One of the six struts or springs that position a child in its box.
 ///

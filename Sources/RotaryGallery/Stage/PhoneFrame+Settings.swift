@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension PhoneFrame: ConfigurableControl {
   /// `phone-frame`.

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// A phone that rotates, with the face of the example on its screen.
 ///

@@ -11,13 +11,6 @@ let now = 0.0
 let time = 0.0
 let view = View()
 let app = App()
-let event = PointerEvent(.down, position: Point2D(0, 0))
 var session = ControlSession(Dial())
 var dial = Dial()
 var ring = ProgressRing()
-struct Pans: GestureSet {
-  var pan = PanRecognizer()
-  mutating func visit(_ visitor: inout some GestureVisitor) { visitor.visit(&pan) }
-}
-var arbiter = GestureArbiter(Pans())
-func follow(_ change: GestureChange) {}

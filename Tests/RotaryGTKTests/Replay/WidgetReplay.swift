@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Rotary
+import RotaryGestures
 import RotaryReplay
 import Testing
 

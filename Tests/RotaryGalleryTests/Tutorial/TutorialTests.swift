@@ -1,6 +1,7 @@
 import Foundation
 import Rotary
 import RotaryGallery
+import RotaryGestures
 import Testing
 
 @Suite struct TutorialTests {

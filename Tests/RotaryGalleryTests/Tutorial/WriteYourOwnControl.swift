@@ -2,6 +2,7 @@
 // line. It uses only the public API.
 
 import Rotary
+import RotaryGestures
 
 // begin model
 struct Mood: Equatable {

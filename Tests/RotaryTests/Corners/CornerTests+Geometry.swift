@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 import RotaryTestRandom
 
 extension CornerTests {

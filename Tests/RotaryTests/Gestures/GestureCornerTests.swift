@@ -1,3 +1,4 @@
+import RotaryGestures
 import RotaryTestRandom
 import Testing
 

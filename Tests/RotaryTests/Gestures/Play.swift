@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// The usual five recognizers.
 struct Five: GestureSet {

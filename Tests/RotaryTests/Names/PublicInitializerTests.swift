@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 import Testing
 
 /// Apps can create the types that they may need, with public initializers.

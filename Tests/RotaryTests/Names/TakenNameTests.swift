@@ -4,8 +4,7 @@ import Testing
 /// An app can import RotaryKit with SwiftUI and Foundation without ambiguous type names.
 @Suite struct TakenNameTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let sources = folder.appendingPathComponent("../../../Sources/Rotary")
-    .standardizedFileURL
+  private static let modules = ["Rotary", "RotaryGestures"]
 
   /// Returns the names in `TakenNames.txt`, which documents their source.
   private func takenNames() throws -> Set<String> {
@@ -24,13 +23,17 @@ import Testing
     }
   }
 
-  /// Returns all public types of the core.
+  /// Returns all public types of the core and of RotaryGestures.
   private func publicTypes() throws -> [String] {
-    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
     var types: [String] = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      types += publicTypes(in: try String(contentsOf: file, encoding: .utf8))
+    for module in Self.modules {
+      let folder = Self.folder.appendingPathComponent("../../../Sources/\(module)")
+        .standardizedFileURL
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        types += publicTypes(in: try String(contentsOf: file, encoding: .utf8))
+      }
     }
     return types
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Rotary
+import RotaryGestures
 import RotaryReplay
 import UIKit
 
@@ -16,7 +17,7 @@ final class Replay<View: ShownControl> {
   private let recording: Recording
   private var fingers: [Int: Finger] = [:]
   private let trackpad: Trackpad
-  private var screen: Rotary.Stage
+  private var screen: RotaryGestures.Stage
 
   /// Creates a view with a recording's control.
   init(_ recording: Recording, on kind: View.Type) throws {
@@ -30,7 +31,7 @@ final class Replay<View: ShownControl> {
       direction: environment.isRightToLeft ? .forceRightToLeft : nil
     )
     trackpad = Trackpad(in: stage.window)
-    screen = Rotary.Stage(screen: control.size)
+    screen = RotaryGestures.Stage(screen: control.size)
     TestDevice.isReduceMotionEnabled = environment.reducesMotion
     stage.view.isEnabled = environment.isEnabled
     stage.view.show(control)

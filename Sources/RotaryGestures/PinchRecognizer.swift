@@ -1,3 +1,5 @@
+import Rotary
+
 /// Recognises a pinch: two fingers move apart or together.
 ///
 /// At the beginning, ``scale`` is the change beyond the threshold, so that it starts from 1 and does not jump. Only the

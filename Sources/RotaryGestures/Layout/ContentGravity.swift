@@ -1,3 +1,5 @@
+import Rotary
+
 /// The placement of drawn content in bounds of another size.
 ///
 /// Hosts use ``scaleToFill`` by default.
@@ -77,5 +79,17 @@ public enum ContentGravity: UInt8, CaseIterable, Equatable, Sendable {
     case .bottomLeft: return Point2D(0, 1)
     case .bottomRight: return Point2D(1, 1)
     }
+  }
+}
+
+extension ContentGravity: SettingChoice {
+  /// The names of the cases in settings.
+  public static var names: TokenList {
+    TokenList(
+      """
+      scale-to-fill aspect-fit aspect-fill redraw center top bottom left right top-left top-right \
+      bottom-left bottom-right
+      """
+    )
   }
 }

@@ -1,3 +1,5 @@
+import Rotary
+
 /// The line between the first two fingers, which pinch and rotation measure.
 struct FingerPair: Equatable, Sendable {
   /// The effect of a pointer change on the pair.

@@ -1,3 +1,5 @@
+import Rotary
+
 /// Decides which of several recognisers on one stream of pointers may recognise their gestures.
 ///
 /// - **Exclusive**, the default: the first recogniser to begin wins, and all that have not begun fail.

@@ -1,3 +1,5 @@
+import Rotary
+
 /// The parts of a child that resize with its parent: struts and springs.
 ///
 /// An axis has three parts: the margin before the child, the child, and the margin after it. The flexible parts share

@@ -1,3 +1,5 @@
+import Rotary
+
 /// A screen that can be rotated, with its upright content.
 ///
 /// Call ``turn(to:at:animated:)`` when the device is rotated. If the orientation is supported, width and height of the

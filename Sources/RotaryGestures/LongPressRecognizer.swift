@@ -1,3 +1,5 @@
+import Rotary
+
 /// Recognises a long press: fingers stay in place for a time, and then may move as in a pan.
 public struct LongPressRecognizer: GestureRecognizer {
   /// The number of fingers.

@@ -1,3 +1,5 @@
+import Rotary
+
 /// A change of a recogniser's state, as ``GestureArbiter/next()`` returns it.
 public struct GestureChange: Equatable, Sendable {
   /// The recogniser's number in its ``GestureSet``.

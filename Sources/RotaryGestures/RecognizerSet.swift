@@ -1,3 +1,5 @@
+import Rotary
+
 /// A set of recognisers by their numbers in a ``GestureSet``.
 public struct RecognizerSet: OptionSet, Equatable, Sendable {
   /// One bit for each recogniser.

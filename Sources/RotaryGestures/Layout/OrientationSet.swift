@@ -1,3 +1,5 @@
+import Rotary
+
 /// The orientations that a screen supports.
 public struct OrientationSet: OptionSet, Equatable, Sendable {
   /// One bit for each orientation.

@@ -1,3 +1,5 @@
+import Rotary
+
 /// The recognisers of one control, as one value.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import Rotary
+
 /// Recognises a swipe: a short, quick, straight movement in one of several directions.
 ///
 /// The swipe is recognised as soon as it is long enough, before the fingers are lifted.

@@ -1,3 +1,5 @@
+import Rotary
+
 /// An action on some recognisers of a set, which collects the state of each.
 struct GesturePass: GestureVisitor {
   /// The action of a pass.

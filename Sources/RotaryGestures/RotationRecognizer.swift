@@ -1,3 +1,5 @@
+import Rotary
+
 /// Recognises a rotation: the line between two fingers turns.
 ///
 /// At the beginning, ``rotation`` is the angle beyond the threshold, so that it starts from 0 and does not jump. Only

@@ -1,3 +1,5 @@
+import Rotary
+
 // The agreement between recognisers: each claims a state, and its agreed state follows the claim as far as the other
 // recognisers allow.
 extension GestureArbiter {
