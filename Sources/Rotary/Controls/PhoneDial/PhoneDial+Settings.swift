@@ -25,17 +25,6 @@ extension PhoneDial: ConfigurableControl {
     visitor.flag("hub", style.hasHub, "Whether the phone has a hub that can be pressed.") {
       style.hasHub = $0
     }
-    visitor.flag(
-      "reduced-motion",
-      environment.reducesMotion,
-      "Whether digits are dialled at once, without turning the dial."
-    ) { environment.reducesMotion = $0 }
-    visitor.flag(
-      "right-to-left",
-      environment.isRightToLeft,
-      "Whether the left and right arrow keys are mirrored."
-    ) { environment.isRightToLeft = $0 }
-    visitor.texts(of: environment) { environment = $0 }
   }
 
   private mutating func visitHoles(_ visitor: inout some SettingVisitor) {
@@ -141,11 +130,7 @@ extension PhoneDialOptions {
       unit: "of the radius",
       "Radius of the touch area. Touches farther from the centre are ignored."
     ) { outerShare = $0 }
-    visitor.flag("tap-dials", dialsOnTap, "Whether a tap on a hole dials it.") {
-      dialsOnTap = $0
-    }
-    visitor.flag("disabled", !isEnabled, "Whether the phone ignores input.") {
-      isEnabled = !$0
-    }
+    visitor.flag("tap-dials", &dialsOnTap, "Whether a tap on a hole dials it.")
+    visitor.disabled(&isEnabled)
   }
 }
