@@ -1,25 +1,12 @@
 /// A control with one method for each kind of input.
 ///
-/// The protocol implements ``Control/handle(_:at:emit:)`` and ``Control/advance(to:emit:)`` with the rules that all
-/// controls share: it declines time that runs backward, advances all motion first, sends a disabled control nothing but
-/// focus changes, leaves keys with Control, Alt or Meta to the host, and bounds every number. A control implements the
-/// `receive` methods for time and for the kinds of input that it supports. In these methods, ``now`` is the time of the
-/// input, and ``send(_:)`` sends an event. The public methods that an app calls use ``command(at:emit:_:)``.
-public protocol InteractiveControl: Control {
-  /// The latest time that the control received, in seconds; −∞ before the first.
-  var now: Double { get }
-
+/// The protocol implements ``Control/handle(_:at:emit:)`` with the rules that all controls share: it declines time that
+/// runs backward, advances all motion first, sends a disabled control nothing but focus changes, leaves keys with
+/// Control, Alt or Meta to the host, and bounds every number. A control implements the `receive` methods for the kinds
+/// of input that it supports. In these methods, ``TimedControl/now`` is the time of the input.
+public protocol InteractiveControl: TimedControl {
   /// Whether the control receives input, by its setting `disabled` and by ``ControlEnvironment/isEnabled``.
   var takesInput: Bool { get }
-
-  /// The events that the control sends when it has handled the current input or command.
-  ///
-  /// Changes of properties can add events too, which are sent with the next time. Until then, ``Control/isMoving`` is
-  /// true, so that the host requests a frame.
-  var pendingEvents: PendingEvents<Event> { get set }
-
-  /// Advances all motion to a time after ``now``, and sets ``now`` to it.
-  mutating func receive(time: Double)
 
   /// Handles an event of a finger, a mouse or a pen.
   ///
@@ -67,42 +54,6 @@ extension InteractiveControl {
     return response
   }
 
-  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
-  @inlinable
-  public mutating func advance(to time: Double, emit: (Event, Double) -> Void) {
-    if catchUp(to: time) { pendingEvents.drain(into: emit) }
-  }
-
-  /// Performs a command of the app: advances all motion to its time, then changes the control and sends the events.
-  ///
-  /// - Parameters:
-  ///   - time: The time in seconds. If it is not finite or before ``now``, nothing changes.
-  ///   - emit: A closure that receives each event and its time.
-  ///   - body: A closure that changes the control and returns whether the command was possible.
-  /// - Returns: Whether the time is valid and the command was possible.
-  @inlinable
-  @discardableResult
-  public mutating func command(
-    at time: Double,
-    emit: (Event, Double) -> Void,
-    _ body: (inout Self) -> Bool
-  ) -> Bool {
-    guard catchUp(to: time) else { return false }
-    let isDone = body(&self)
-    pendingEvents.drain(into: emit)
-    return isDone
-  }
-
-  /// Sends an event that happens now, when the current input or command has been handled.
-  @inlinable
-  public mutating func send(_ event: Event) { pendingEvents.append(event, at: now) }
-
-  /// Sends an event that happened at a time, when the current input or command has been handled.
-  @inlinable
-  public mutating func send(_ event: Event, at time: Double) {
-    pendingEvents.append(event, at: time)
-  }
-
   /// Declines detents by default.
   public mutating func receive(detents count: Int) -> Response { .declined }
 
@@ -122,16 +73,6 @@ extension InteractiveControl {
 }
 
 extension InteractiveControl {
-  /// Advances all motion to a time, before an input or a command.
-  ///
-  /// - Returns: Whether the time is valid: finite and not before the latest.
-  @inlinable
-  mutating func catchUp(to time: Double) -> Bool {
-    guard time.isFinite, time >= now else { return false }
-    if time > now { receive(time: time) }
-    return true
-  }
-
   /// Passes an input to the method for its kind.
   @inlinable
   mutating func receive(_ input: Input) -> Response {

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Checks that a control performs the actions of its accessibility tree, and ignores input while disabled.
-  private func check<Subject: EmittingControl>(_ control: Subject) {
+  private func check<Subject: InteractiveControl>(_ control: Subject) {
     let actions: [(AccessibilityActions, AccessibilityAction)] = [
       (.activate, .activate), (.increment, .increment), (.decrement, .decrement),
       (.setValue, .setValue(60)),

@@ -77,7 +77,8 @@ struct Smiley: Equatable, SmileSource {
   private(set) var mood = Mood()
   private(set) var view = SmileyView()
   private var arbiter = GestureArbiter(SmileyGestures())
-  private var now = -Double.infinity
+  private(set) var now = -Double.infinity
+  var pendingEvents = PendingEvents<SmileyEvent>()
 
   var smile: Double { (mood.happiness - 50) / 50 }
 }
@@ -88,47 +89,40 @@ enum SmileyEvent: Equatable {
   case changed(Double)
 }
 
-extension Smiley {
-  mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (SmileyEvent, Double) -> Void
-  ) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time, emit: emit)
-    switch input {
-    case .pointer(let event):
-      let bounds = Rect2D(origin: .zero, size: size)
-      let isOurs = arbiter.pointers.contains(event.id)
-      guard isOurs || event.phase == .down && bounds.contains(event.position) else {
-        return .declined
-      }
-      arbiter.handle(event, at: time)
-      follow(emit: emit)
-      return .handled
-    case .key(.up, _):
-      change(by: 1, at: time, emit: emit)
-      return .handled
-    case .key(.down, _):
-      change(by: -1, at: time, emit: emit)
-      return .handled
-    case .key, .scroll, .detents, .focus, .orientation, .accessibility:
-      return .declined
-    }
-  }
+extension Smiley: InteractiveControl {
+  var takesInput: Bool { environment.isEnabled }
 
-  mutating func advance(to time: Double, emit: (SmileyEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  mutating func receive(time: Double) {
     now = time
     arbiter.advance(to: time)
-    follow(emit: emit)
+    follow()
   }
+
+  mutating func receive(_ event: PointerEvent) -> Response {
+    let bounds = Rect2D(origin: .zero, size: size)
+    let begins = takesInput && event.phase == .down && bounds.contains(event.position)
+    guard begins || arbiter.pointers.contains(event.id) else { return .declined }
+    arbiter.handle(event, at: now)
+    follow()
+    return .handled
+  }
+
+  mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    switch key {
+    case .up: change(by: 1, at: now)
+    case .down: change(by: -1, at: now)
+    default: return .declined
+    }
+    return .handled
+  }
+
+  mutating func receive(focus hasFocus: Bool) {}
 }
 // end input
 
 // begin follow
 extension Smiley {
-  private mutating func follow(emit: (SmileyEvent, Double) -> Void) {
+  private mutating func follow() {
     while let gesture = arbiter.next() {
       guard gesture.state.isActive || gesture.state == .ended else { continue }
       if gesture.number == 0 {
@@ -137,19 +131,15 @@ extension Smiley {
       } else {
         let points = arbiter.gestures.pan.translation.y
         arbiter.gestures.pan.translation = .zero
-        change(by: -points / 2, at: gesture.time, emit: emit)
+        change(by: -points / 2, at: gesture.time)
       }
     }
   }
 
-  private mutating func change(
-    by points: Double,
-    at time: Double,
-    emit: (SmileyEvent, Double) -> Void
-  ) {
+  private mutating func change(by points: Double, at time: Double) {
     let before = mood
     mood.change(by: points)
-    if mood != before { emit(.changed(mood.happiness), time) }
+    if mood != before { send(.changed(mood.happiness), at: time) }
   }
 }
 // end follow

@@ -7,7 +7,7 @@ enum PhoneGrip: Equatable, Sendable {
 }
 
 // The input of the control; see ``InteractiveControl``.
-extension PhoneDial: EmittingControl {
+extension PhoneDial: InteractiveControl {
   /// The number of holes by which a Page key moves.
   static let pageHoles = 10
   /// The maximum number of digits that wait to be dialled: more than a telephone number has with its prefixes.
@@ -19,15 +19,11 @@ extension PhoneDial: EmittingControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that turns a hole or presses the hub.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) -> Response {
-    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
-    let change = pointers.take(event, at: time)
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    guard event.phase != .down else { return takeHold(event) }
+    let change = pointers.take(event, at: now)
     let isTaken = isHeld && change != nil
-    if let change, isTaken { follow(change, emit: emit) }
+    if let change, isTaken { follow(change) }
     switch event.phase {
     case .hover, .leave:
       isHubHovered = takesInput && pointers.hover.map { ring.zone(of: $0) } == .hole
@@ -44,21 +40,12 @@ extension PhoneDial: EmittingControl {
   }
 
   /// Shows whether the phone has the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 
   /// Handles a key: arrow keys move to another hole, Enter dials it, and a typed digit is dialled.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let forward = environment.isRightToLeft ? -1 : 1
     switch key {
     case .right: move(by: forward)
@@ -69,11 +56,11 @@ extension PhoneDial: EmittingControl {
     case .pageUp: move(by: -Self.pageHoles)
     case .home: activeHole = holes.firstIndex { $0.isEnabled } ?? activeHole
     case .end: activeHole = holes.lastIndex { $0.isEnabled } ?? activeHole
-    case .enter, .space: return dialActive(at: time, emit: emit)
+    case .enter, .space: return dialActive()
     case .character(let character):
-      guard let found = hole(typed: character, at: time) else { return .declined }
+      guard let found = hole(typed: character) else { return .declined }
       activeHole = found
-      return dialActive(at: time, emit: emit)
+      return dialActive()
     case .escape:
       // Typed digits that wait are not dialled.
       guard !waiting.isEmpty else { return .declined }
@@ -84,12 +71,7 @@ extension PhoneDial: EmittingControl {
   }
 
   /// Dials the hole of an element; an increment or a decrement is a step of the arrow keys.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     if element == 0 {
       guard let step = action.step else { return .declined }
       move(by: step > 0 ? 1 : -1)
@@ -98,7 +80,7 @@ extension PhoneDial: EmittingControl {
     guard action == .activate, let hole = choices.index(ofElement: element),
       holes[hole].isEnabled
     else { return .declined }
-    dial(hole, at: time, emit: emit)
+    if isResting { begin(dialling: hole, at: now) }
     return .handled
   }
 
@@ -107,12 +89,12 @@ extension PhoneDial: EmittingControl {
   }
 
   /// Returns the first enabled hole whose title begins with a character.
-  private func hole(typed character: Unicode.Scalar, at time: Double) -> Int? {
+  private func hole(typed character: Unicode.Scalar) -> Int? {
     // Each character is dialled separately, even if it follows the last one immediately.
     var search = TypeAhead()
     return search.find(
       isNumbered ? environment.numerals.own(character) : character,
-      at: time,
+      at: now,
       from: holes.count - 1,
       count: holes.count,
       title: { holes[$0].isEnabled ? holes[$0].title : "" }
@@ -120,16 +102,13 @@ extension PhoneDial: EmittingControl {
   }
 
   /// Dials the active hole, or lets it wait until the dial rests.
-  private mutating func dialActive(
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) -> Response {
+  private mutating func dialActive() -> Response {
     if isGliding {
       guard waiting.count < Self.greatestWaiting else { return .declined }
       waiting.append(activeHole)
     } else {
       guard isResting, holes[activeHole].isEnabled else { return .declined }
-      begin(dialling: activeHole, at: time, emit: emit)
+      begin(dialling: activeHole, at: now)
     }
     return .handled
   }
@@ -162,16 +141,12 @@ extension PhoneDial {
   /// Whether a pointer holds a hole or the hub.
   var isHeld: Bool { if case nil = grip { false } else { true } }
 
-  private mutating func takeHold(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) -> Response {
+  private mutating func takeHold(_ event: PointerEvent) -> Response {
     guard takesInput, event.position.isFinite else { return .declined }
     if isHeld {
       // The phone ignores a second finger. A second down of one pointer means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
-      cancelHold(at: time, emit: emit)
+      cancelHold()
     }
     guard let grip = grip(under: event.position) else {
       // A touch on a turning dial drops the typed digits that wait; the dial continues to turn.
@@ -179,12 +154,12 @@ extension PhoneDial {
       return .declined
     }
     pointers.removeAll()
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     self.grip = grip
     guard case .hole(let hole, _) = grip else {
       return isPressedOnly(by: event.kind) ? .undecided : .handled
     }
-    grab(hole: hole, at: time)
+    grab(hole: hole)
     turning.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     return .handled
@@ -201,9 +176,9 @@ extension PhoneDial {
   }
 
   /// Handles the input of the pointer that holds the phone.
-  private mutating func follow(_ change: PointerChange, emit: (PhoneDialEvent, Double) -> Void) {
+  private mutating func follow(_ change: PointerChange) {
     guard change.phase != .cancel else {
-      cancelHold(at: change.time, emit: emit)
+      cancelHold()
       return
     }
     let finger = change.pointer
@@ -213,37 +188,31 @@ extension PhoneDial {
     case .hole(let hole, let reachedStop):
       turning.handle(change, among: pointers)
       tap.handle(change, among: pointers)
-      turn(
-        hole: hole,
-        reachedStop: reachedStop,
-        by: turning.rotation,
-        at: finger.time,
-        emit: emit
-      )
+      turn(hole: hole, reachedStop: reachedStop, by: turning.rotation)
       turning.rotation = 0
     }
-    if change.phase == .up { letGo(at: finger.time, emit: emit) }
+    if change.phase == .up { letGo() }
   }
 
-  private mutating func letGo(at time: Double, emit: (PhoneDialEvent, Double) -> Void) {
+  private mutating func letGo() {
     guard let held = grip else { return }
     grip = nil
     switch held {
     case .hub(let isInside):
-      if isInside { emit(.pressed(value), time) }
+      if isInside { send(.pressed(value)) }
     case .hole(let hole, let reachedStop):
       if tap.state == .recognized, options.dialsOnTap {
-        begin(dialling: hole, at: time, emit: emit)
+        begin(dialling: hole, at: now)
       } else {
-        runBack(dialled: reachedStop ? hole : nil, at: time, emit: emit)
+        runBack(dialled: reachedStop ? hole : nil, at: now)
       }
     }
   }
 
   /// Ends a hold whose pointer was cancelled: nothing is dialled or pressed, and the dial runs back.
-  private mutating func cancelHold(at time: Double, emit: (PhoneDialEvent, Double) -> Void) {
+  private mutating func cancelHold() {
     guard let held = grip else { return }
     grip = nil
-    if case .hole = held { runBack(dialled: nil, at: time, emit: emit) }
+    if case .hole = held { runBack(dialled: nil, at: now) }
   }
 }

@@ -24,11 +24,10 @@ extension PhoneDial {
   /// The distance to the stop that counts as at the stop, in radians.
   static let stopSlack = Circular.radians(degrees: 2)
 
-  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (PhoneDialEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  /// Advances all motion to a time.
+  public mutating func receive(time: Double) {
     now = time
-    while let event = motion.next(until: time, on: slots) { report(event, emit: emit) }
+    while let event = motion.next(until: time, on: slots) { report(event) }
   }
 
   /// Whether frames are needed.
@@ -45,61 +44,48 @@ extension PhoneDial {
   private var slots: PhoneSlots { PhoneSlots(angle: slotAngle) }
 
   /// Handles the dial's motion; on the way back each slot except the first free one pulses.
-  private mutating func report(
-    _ event: DetentMotion.Event,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) {
+  private mutating func report(_ event: DetentMotion.Event) {
     switch event {
     case .crossed(let crossing, let time):
-      if !crossing.isRising, crossing.detent >= 0 { emit(.pulse, time) }
+      if !crossing.isRising, crossing.detent >= 0 { send(.pulse, at: time) }
     case .skipped, .metEnd: break
     case .cameToRest(let time):
       guard let hole = dialling else {
         rest()
-        dialNext(at: time, emit: emit)
+        dialNext(at: time)
         return
       }
-      emit(.metEnd, time)
-      runBack(dialled: hole, at: time, emit: emit)
+      send(.metEnd, at: time)
+      runBack(dialled: hole, at: time)
     }
   }
 
   /// Begins a drag of a hole.
-  mutating func grab(hole: Int, at time: Double) {
+  mutating func grab(hole: Int) {
     activeHole = hole
     dialling = nil
     // The hole moves between its rest and the stop, not beyond them.
     motion.bounds = 0...stopAngle(of: hole)
     motion.band = RubberBand(limit: 0)
-    motion.grab(at: time)
+    motion.grab(at: now)
   }
 
   /// Turns the hole that a finger drags.
-  mutating func turn(
-    hole: Int,
-    reachedStop: Bool,
-    by sweep: Double,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) {
-    motion.drag(by: sweep, during: time...time)
-    while motion.next(until: time, on: slots) != nil {}
+  mutating func turn(hole: Int, reachedStop: Bool, by sweep: Double) {
+    motion.drag(by: sweep, during: now...now)
+    while motion.next(until: now, on: slots) != nil {}
     guard !reachedStop, rotation >= stopAngle(of: hole) - Self.stopSlack else { return }
     grip = .hole(hole, reachedStop: true)
-    emit(.metEnd, time)
+    send(.metEnd)
   }
 
   /// Turns a hole to the stop and back, for a tap, a key or a command.
-  mutating func begin(
-    dialling hole: Int,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) {
+  mutating func begin(dialling hole: Int, at time: Double) {
     activeHole = hole
     guard !environment.reducesMotion else {
       rest()
-      sendDialled(hole, at: time, emit: emit)
-      dialNext(at: time, emit: emit)
+      sendDialled(hole, at: time)
+      dialNext(at: time)
       return
     }
     let stop = stopAngle(of: hole)
@@ -114,20 +100,16 @@ extension PhoneDial {
   }
 
   /// Runs the dial back, and sends the dialled hole, if any.
-  mutating func runBack(
-    dialled hole: Int?,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) {
-    if let hole { sendDialled(hole, at: time, emit: emit) }
+  mutating func runBack(dialled hole: Int?, at time: Double) {
+    if let hole { sendDialled(hole, at: time) }
     turnBack(at: time)
-    if motion.isResting { dialNext(at: time, emit: emit) }
+    if motion.isResting { dialNext(at: time) }
   }
 
   /// Dials the hole that has waited longest, if any.
-  private mutating func dialNext(at time: Double, emit: (PhoneDialEvent, Double) -> Void) {
+  private mutating func dialNext(at time: Double) {
     guard !waiting.isEmpty else { return }
-    begin(dialling: waiting.removeFirst(), at: time, emit: emit)
+    begin(dialling: waiting.removeFirst(), at: time)
   }
 
   /// Turns the dial to its rest at a constant speed.
@@ -152,15 +134,11 @@ extension PhoneDial {
     motion.snap(to: PhoneSlots.rest)
   }
 
-  private mutating func sendDialled(
-    _ hole: Int,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) {
+  private mutating func sendDialled(_ hole: Int, at time: Double) {
     // The number of holes may have fallen since the hole was touched.
     guard holes.indices.contains(hole) else { return }
     value = hole
-    emit(.dialled(hole), time)
+    send(.dialled(hole), at: time)
   }
 
   /// Ends the pointer's gesture as if it had been cancelled, and drops the waiting digits.

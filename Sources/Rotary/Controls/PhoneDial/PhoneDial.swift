@@ -48,6 +48,8 @@ public struct PhoneDial: Equatable, Sendable {
   }
   /// The latest time that the phone received, in seconds.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<PhoneDialEvent>()
 
   /// The rotation in radians, and its motion.
   var motion = DetentMotion()
@@ -128,11 +130,12 @@ public struct PhoneDial: Equatable, Sendable {
     at time: Double,
     emit: (PhoneDialEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard holes.indices.contains(hole), catchUp(to: time, emit: emit), isResting else {
-      return false
+    guard holes.indices.contains(hole) else { return false }
+    return command(at: time, emit: emit) { phone in
+      guard phone.isResting else { return false }
+      phone.begin(dialling: hole, at: phone.now)
+      return true
     }
-    begin(dialling: hole, at: time, emit: emit)
-    return true
   }
 
   /// The rotation of the dial in radians; 0 at rest.

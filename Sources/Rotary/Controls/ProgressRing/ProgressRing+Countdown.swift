@@ -102,12 +102,10 @@ extension ProgressRing {
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     guard end?.isFinite != false else { return false }
-    let isDone = change(at: time, emit: emit) {
-      $0.phase = .running(end: end ?? time + $0.duration)
+    return change(at: time, emit: emit) { ring in
+      ring.countdown.phase = .running(end: end ?? time + ring.countdown.duration)
+      return true
     }
-    // A countdown whose end has passed ends immediately.
-    if isDone, end != nil { runDown(from: time, emit: emit) }
-    return isDone
   }
 
   /// Pauses a running countdown; see ``start(until:at:emit:)``.
@@ -118,12 +116,11 @@ extension ProgressRing {
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    var ran = false
-    let isDone = change(at: time, emit: emit) {
-      ran = $0.isRunning
-      if ran { $0.phase = .paused(remaining: $0.remaining(at: time)) }
+    change(at: time, emit: emit) { ring in
+      guard ring.countdown.isRunning else { return false }
+      ring.countdown.phase = .paused(remaining: ring.remainingSeconds)
+      return true
     }
-    return isDone && ran
   }
 
   /// Resumes a paused countdown; see ``start(until:at:emit:)``.
@@ -134,13 +131,11 @@ extension ProgressRing {
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    var wasPaused = false
-    let isDone = change(at: time, emit: emit) {
-      guard case .paused(let remaining) = $0.phase else { return }
-      wasPaused = true
-      $0.phase = .running(end: time + remaining)
+    change(at: time, emit: emit) { ring in
+      guard case .paused(let remaining) = ring.countdown.phase else { return false }
+      ring.countdown.phase = .running(end: time + remaining)
+      return true
     }
-    return isDone && wasPaused
   }
 
   /// Resets the countdown, so that it waits to be started; see ``start(until:at:emit:)``.
@@ -151,31 +146,38 @@ extension ProgressRing {
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    change(at: time, emit: emit) { $0.phase = .ready }
+    change(at: time, emit: emit) { ring in
+      ring.countdown.phase = .ready
+      return true
+    }
   }
 
   private mutating func change(
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void,
-    _ change: (inout ProgressCountdown) -> Void
+    _ change: (inout ProgressRing) -> Bool
   ) -> Bool {
-    guard isCountdown, catchUp(to: time, emit: emit) else { return false }
-    let before = share
-    change(&countdown)
-    follow(from: before)
-    return true
+    guard isCountdown else { return false }
+    return command(at: time, emit: emit) { ring in
+      let before = ring.share
+      guard change(&ring) else { return false }
+      ring.follow(from: before)
+      // A countdown whose end has passed ends immediately.
+      ring.runDown(from: time)
+      return true
+    }
   }
 
   /// Sends an event for each threshold that the countdown has passed since a time, and for its end, each with its own
   /// time.
-  mutating func runDown(from before: Double, emit: (ProgressRingEvent, Double) -> Void) {
+  mutating func runDown(from before: Double) {
     guard case .running(let end) = countdown.phase else { return }
     let (first, last) = (countdown.remaining(at: before), countdown.remaining(at: now))
     for threshold in style.thresholds.reversed() where last <= threshold && threshold < first {
-      emit(.crossed(threshold), (end - threshold).clamped(to: before...now))
+      send(.crossed(threshold), at: (end - threshold).clamped(to: before...now))
     }
     guard now >= end else { return }
     countdown.phase = .finished
-    emit(.finished, Swift.max(before, end))
+    send(.finished, at: Swift.max(before, end))
   }
 }

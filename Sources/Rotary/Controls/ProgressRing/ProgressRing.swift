@@ -91,7 +91,9 @@ public struct ProgressRing: Equatable, Sendable {
   static let durations = 0...1e9
 
   /// The latest time that the ring received, in seconds.
-  var now = -Double.infinity
+  public internal(set) var now = -Double.infinity
+  /// The events that wait until the current command has been handled.
+  public var pendingEvents = PendingEvents<ProgressRingEvent>()
   /// The value that was set last, within the ends or not, so that value and ends can be set in any order.
   private var requested: Double?
   /// See ``durationSeconds``.
@@ -166,15 +168,21 @@ extension ProgressRing {
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard !value.isNaN, catchUp(to: time, emit: emit) else { return false }
+    guard !value.isNaN else { return false }
+    return command(at: time, emit: emit) { ring in
+      ring.move(to: value, animated: animated)
+      return true
+    }
+  }
+
+  private mutating func move(to value: Double, animated: Bool) {
     let before = self.value
     let shareBefore = isCountdown ? 0 : share
     requested = value
-    guard !isCountdown, let after = self.value else { return true }
+    guard !isCountdown, let after = self.value else { return }
     if animated { follow(from: shareBefore) } else { settle() }
-    if let before { cross(from: before, to: after, at: time, emit: emit) }
-    if after == range.upperBound, before != after { emit(.finished, time) }
-    return true
+    if let before { cross(from: before, to: after) }
+    if after == range.upperBound, before != after { send(.finished) }
   }
 
   /// Animates the arc from its length to a share that has changed.
@@ -195,18 +203,13 @@ extension ProgressRing {
   }
 
   /// Sends an event for each threshold between two values, in order.
-  private func cross(
-    from before: Double,
-    to after: Double,
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void
-  ) {
+  private mutating func cross(from before: Double, to after: Double) {
     let thresholds = style.thresholds
     for threshold in thresholds where before <= threshold && threshold < after {
-      emit(.crossed(threshold), time)
+      send(.crossed(threshold))
     }
     for threshold in thresholds.reversed() where after <= threshold && threshold < before {
-      emit(.crossed(threshold), time)
+      send(.crossed(threshold))
     }
   }
 }
@@ -234,7 +237,7 @@ extension ProgressRingEvent: DescribedEvent {
   }
 }
 
-extension ProgressRing: Control {
+extension ProgressRing: TimedControl {
   /// Whether the arc moves: to another value, with a countdown, or because the value is unknown.
   public var isMoving: Bool { isIndeterminate || countdown.isRunning || lag.isMoving(at: now) }
 
@@ -255,7 +258,7 @@ extension ProgressRing: Control {
     at time: Double,
     emit: (ProgressRingEvent, Double) -> Void
   ) -> Response {
-    _ = catchUp(to: time, emit: emit)
+    advance(to: time, emit: emit)
     return .declined
   }
 
@@ -265,18 +268,11 @@ extension ProgressRing: Control {
   /// No area: every touch is for the views around the ring.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {}
 
-  /// Advances the countdown and the arc to `time`; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (ProgressRingEvent, Double) -> Void) {
-    _ = catchUp(to: time, emit: emit)
-  }
-
-  /// Advances to a time and returns whether the time is valid: finite, and not before the previous one.
-  mutating func catchUp(to time: Double, emit: (ProgressRingEvent, Double) -> Void) -> Bool {
-    guard time.isFinite, time >= now else { return false }
+  /// Advances the countdown and the arc to a time.
+  public mutating func receive(time: Double) {
     let before = now
     now = time
-    runDown(from: before, emit: emit)
-    return true
+    runDown(from: before)
   }
 
   /// Returns the feedback for an event: the threshold, for people who do not see its colour, and the end are announced.

@@ -45,7 +45,7 @@ struct TurntableCell: Equatable, Sendable {
 
 // The assignment of cells to items.
 extension Turntable {
-  /// Shows the visible items; the events of reused cells are sent with the next time.
+  /// Shows the visible items after a change of settings.
   ///
   /// - Parameter count: The new number of cells, all of which become free; nil to keep the current cells.
   mutating func layOutCells(count: Int?) {

@@ -23,13 +23,15 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard sectors.indices.contains(index), catchUp(to: time, emit: emit) else { return false }
-    if animated {
-      turn(to: index, at: time, emit: emit)
-    } else {
-      setDown(on: nearestDetent(of: index), at: time, emit: emit)
+    guard sectors.indices.contains(index) else { return false }
+    return command(at: time, emit: emit) { wheel in
+      if animated {
+        wheel.turn(to: index)
+      } else {
+        wheel.setDown(on: wheel.nearestDetent(of: index))
+      }
+      return true
     }
-    return true
   }
 
   /// Turns the wheel by an angle and stops at the sector nearest to the new rotation.
@@ -47,14 +49,18 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard angle.isFinite, catchUp(to: time, emit: emit),
-      (rotation + angle).magnitude <= Self.farthestRotation, options.direction.allows(angle)
+    guard angle.isFinite else { return false }
+    return command(at: time, emit: emit) { $0.rotate(by: angle, animated: animated) }
+  }
+
+  private mutating func rotate(by angle: Double, animated: Bool) -> Bool {
+    guard (rotation + angle).magnitude <= Self.farthestRotation, options.direction.allows(angle)
     else { return false }
     let goal = landing(near: rotation + angle)
     if animated {
-      glide(to: goal, seconds: Self.selectSeconds, at: time, emit: emit)
+      glide(to: goal, seconds: Self.selectSeconds, at: now)
     } else {
-      setDown(on: goal, at: time, emit: emit)
+      setDown(on: goal)
     }
     return true
   }
@@ -79,14 +85,22 @@ extension Wheel {
     let sign: Double = turns < 0 ? -1 : 1
     guard sectors.indices.contains(index), options.stops == nil,
       turns != 0, turns.magnitude <= Self.maximumTurns, duration > 0, duration <= Self.longestSpin,
-      options.direction.allows(sign), catchUp(to: time, emit: emit)
+      options.direction.allows(sign)
     else { return false }
+    return command(at: time, emit: emit) { wheel in
+      wheel.spin(to: index, turns: turns, duration: duration)
+      return true
+    }
+  }
+
+  private mutating func spin(to index: Int, turns: Int, duration: Double) {
+    let sign: Double = turns < 0 ? -1 : 1
     let first = layout.detent(of: index, from: rotation, turning: sign)
     // Clockwise, detents fall.
     let goal = first - Int64(layout.order) * Int64(turns) * Int64(layout.count)
     guard !environment.reducesMotion else {
-      jump(to: self.goal(on: goal), at: time, emit: emit)
-      return true
+      jump(to: self.goal(on: goal), at: now)
+      return
     }
     let move = EasedMove(
       from: rotation,
@@ -94,9 +108,8 @@ extension Wheel {
       duration: duration,
       easing: .spinDown
     )
-    motion.glide(.eased(move), to: self.goal(on: goal), at: time)
-    setOut(at: time)
-    return true
+    motion.glide(.eased(move), to: self.goal(on: goal), at: now)
+    setOut(at: now)
   }
 
   /// Turns the wheel at a constant speed until ``stopTurning(at:emit:)`` or a touch.
@@ -114,17 +127,21 @@ extension Wheel {
   ) -> Bool {
     guard options.stops == nil, radiansPerSecond != 0,
       radiansPerSecond.magnitude <= Self.fastestTurning,
-      options.direction.allows(radiansPerSecond),
-      catchUp(to: time, emit: emit), !environment.reducesMotion
+      options.direction.allows(radiansPerSecond)
     else { return false }
+    return command(at: time, emit: emit) { $0.startTurning(radiansPerSecond: radiansPerSecond) }
+  }
+
+  private mutating func startTurning(radiansPerSecond: Double) -> Bool {
+    guard !environment.reducesMotion else { return false }
     let farthest = Self.farthestRotation - rotation.magnitude
     let turning = SteadyMotion(
       from: rotation,
       speed: radiansPerSecond,
       duration: farthest / radiansPerSecond.magnitude
     )
-    motion.glide(.steady(turning), to: nil, at: time)
-    setOut(at: time)
+    motion.glide(.steady(turning), to: nil, at: now)
+    setOut(at: now)
     return true
   }
 
@@ -136,14 +153,16 @@ extension Wheel {
     at time: Double,
     emit: (WheelEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
-    guard catchUp(to: time, emit: emit), isGliding else { return false }
-    release(velocity: radiansPerSecond, at: time, emit: emit)
-    return true
+    command(at: time, emit: emit) { wheel in
+      guard wheel.isGliding else { return false }
+      wheel.release(velocity: wheel.radiansPerSecond, at: wheel.now)
+      return true
+    }
   }
 
   /// Turns to a sector by the shorter way that is allowed.
-  mutating func turn(to index: Int, at time: Double, emit: (WheelEvent, Double) -> Void) {
-    glide(to: nearestDetent(of: index), seconds: Self.selectSeconds, at: time, emit: emit)
+  mutating func turn(to index: Int) {
+    glide(to: nearestDetent(of: index), seconds: Self.selectSeconds, at: now)
   }
 
   /// Returns the nearest detent of a sector that `direction` and `stops` allow.
@@ -152,13 +171,9 @@ extension Wheel {
   }
 
   /// Jumps to a detent without a fade, and sends the selection once.
-  private mutating func setDown(
-    on detent: Int64,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  private mutating func setDown(on detent: Int64) {
     let fade = fadeIn
-    jump(to: goal(on: detent), at: time, emit: emit)
+    jump(to: goal(on: detent), at: now)
     fadeIn = fade
   }
 }

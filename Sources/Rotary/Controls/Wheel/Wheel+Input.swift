@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension Wheel: EmittingControl {
+extension Wheel: InteractiveControl {
   /// The number of sectors by which a Page key turns the wheel.
   static let pageSectors = 10
 
@@ -7,15 +7,11 @@ extension Wheel: EmittingControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that drags the disc or presses the hub.
-  public mutating func receive(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
-    guard event.phase != .down else { return takeHold(event, at: time, emit: emit) }
-    let change = pointers.take(event, at: time)
+  public mutating func receive(_ event: PointerEvent) -> Response {
+    guard event.phase != .down else { return takeHold(event) }
+    let change = pointers.take(event, at: now)
     let isTaken = isHeld && change != nil
-    if let change, isTaken { follow(change, emit: emit) }
+    if let change, isTaken { follow(change) }
     switch event.phase {
     case .hover, .leave:
       hover(pointers.hover)
@@ -35,11 +31,7 @@ extension Wheel: EmittingControl {
   /// trackpad.
   ///
   /// Declines the scroll at a stop.
-  public mutating func receive(
-    scroll: Scroll,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(scroll: Scroll) -> Response {
     let amount = scroll.isSideways ? scroll.delta.x : scroll.delta.y
     let steps = scrolled.take(
       amount,
@@ -47,29 +39,21 @@ extension Wheel: EmittingControl {
       pointsPerStep: options.scrollPointsPerSector,
       maximum: Double(layout.count),
       isAtEnd: options.stops != nil && detent(after: amount < 0 ? -1 : 1) == goalDetent,
-      at: time
+      at: now
     )
     guard let steps else { return .declined }
-    step(by: Int(bounded: steps), at: time, emit: emit)
+    step(by: Int(bounded: steps))
     return .handled
   }
 
   /// Turns by a number of sectors.
-  public mutating func receive(
-    detents count: Int,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
-    step(by: count, at: time, emit: emit)
+  public mutating func receive(detents count: Int) -> Response {
+    step(by: count)
     return .handled
   }
 
   /// Shows whether the wheel has the keyboard focus.
-  public mutating func receive(
-    focus hasFocus: Bool,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
   }
 }
@@ -98,29 +82,25 @@ extension Wheel {
     PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(120, 120))
   }
 
-  private mutating func takeHold(
-    _ event: PointerEvent,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
+  private mutating func takeHold(_ event: PointerEvent) -> Response {
     guard takesInput, event.position.isFinite else { return .declined }
     if isHeld {
       // The wheel ignores a second finger. A second down of one pointer means that its up was lost.
       guard pointers.contains(event.id) else { return .declined }
-      cancelHold(at: time, emit: emit)
+      cancelHold()
     }
     guard let grip = grip(under: event.position) else { return .declined }
     pointers.removeAll()
-    guard let change = pointers.take(event, at: time) else { return .declined }
+    guard let change = pointers.take(event, at: now) else { return .declined }
     hovered = nil
     self.grip = grip
     switch grip {
     case .hub: return isPressedOnly(by: event.kind) ? .undecided : .handled
-    case .ring: motion.grab(at: time)
+    case .ring: motion.grab(at: now)
     }
     turning.handle(change, among: pointers)
     tap.handle(change, among: pointers)
-    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: time)
+    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: now)
     return .handled
   }
 
@@ -134,9 +114,9 @@ extension Wheel {
   }
 
   /// Handles the input of the pointer that holds the wheel.
-  private mutating func follow(_ change: PointerChange, emit: (WheelEvent, Double) -> Void) {
+  private mutating func follow(_ change: PointerChange) {
     guard change.phase != .cancel else {
-      cancelHold(undoes: change.undoes, at: change.time, emit: emit)
+      cancelHold(undoes: change.undoes)
       return
     }
     let finger = change.pointer
@@ -145,58 +125,50 @@ extension Wheel {
     } else {
       turning.handle(change, among: pointers)
       tap.handle(change, among: pointers)
-      turn(by: turning.rotation, with: finger, emit: emit)
+      turn(by: turning.rotation, with: finger)
       turning.rotation = 0
     }
-    if change.phase == .up { letGo(of: finger, emit: emit) }
+    if change.phase == .up { letGo(of: finger) }
   }
 
   /// Turns the wheel by the angle that the finger turned.
-  private mutating func turn(
-    by sweep: Double,
-    with finger: Pointer,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  private mutating func turn(by sweep: Double, with finger: Pointer) {
     motion.drag(by: options.direction.allows(sweep) ? sweep : 0, during: finger.stepTimes)
-    follow(until: finger.time, emit: emit)
+    follow(until: now)
   }
 
-  private mutating func letGo(of finger: Pointer, emit: (WheelEvent, Double) -> Void) {
+  private mutating func letGo(of finger: Pointer) {
     let wasCaught = motion.hold?.caught ?? false
     let isTap = tap.state == .recognized && !wasCaught && options.selectsOnTap
     switch grip {
     case nil: break
     case .hub(let isInside):
       grip = nil
-      if isInside { sendPress(at: finger.time, emit: emit) }
+      if isInside { sendPress() }
     case .ring:
       if isTap, let tapped = choosableSector(under: finger.start) {
-        turn(to: tapped, at: finger.time, emit: emit)
+        turn(to: tapped)
         return
       }
       let velocity = motion.velocity(under: turning.velocity)
-      release(velocity: velocity, at: finger.time, emit: emit)
+      release(velocity: velocity, at: now)
     }
   }
 
-  mutating func sendPress(at time: Double, emit: (WheelEvent, Double) -> Void) {
-    sentValues.record(value, at: time)
-    emit(.pressed(value), time)
+  mutating func sendPress() {
+    sentValues.record(value, at: now)
+    send(.pressed(value))
   }
 
   /// Ends a drag whose pointer was cancelled: no inertia and no press, and the wheel turns back if it may.
-  private mutating func cancelHold(
-    undoes: Bool = false,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  private mutating func cancelHold(undoes: Bool = false) {
     switch grip {
     case nil: break
     case .hub: grip = nil
     case .ring:
       let mayTurnBack = undoes && options.direction == .both
       let origin = mayTurnBack ? motion.hold?.origin : nil
-      release(velocity: 0, near: origin, at: time, emit: emit)
+      release(velocity: 0, near: origin, at: now)
     }
   }
 
@@ -233,62 +205,48 @@ extension Wheel {
   ///
   /// Arrow keys turn by one sector from the sector at which the wheel will stop, so that a key that is pressed three
   /// times quickly turns by three.
-  public mutating func receive(
-    _ key: Key,
-    isShifted: Bool,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     let forward = environment.isRightToLeft ? -1 : 1
     switch key {
-    case .right: step(by: forward, at: time, emit: emit)
-    case .left: step(by: -forward, at: time, emit: emit)
-    case .down: step(by: 1, at: time, emit: emit)
-    case .up: step(by: -1, at: time, emit: emit)
-    case .pageDown: step(by: Self.pageSectors, at: time, emit: emit)
-    case .pageUp: step(by: -Self.pageSectors, at: time, emit: emit)
-    case .home: turn(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
-    case .end: turn(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex, at: time, emit: emit)
-    case .enter, .space: if style.hasHub { sendPress(at: time, emit: emit) }
-    case .character(let character): return find(character, at: time, emit: emit)
+    case .right: step(by: forward)
+    case .left: step(by: -forward)
+    case .down: step(by: 1)
+    case .up: step(by: -1)
+    case .pageDown: step(by: Self.pageSectors)
+    case .pageUp: step(by: -Self.pageSectors)
+    case .home: turn(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex)
+    case .end: turn(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex)
+    case .enter, .space: if style.hasHub { sendPress() }
+    case .character(let character): return find(character)
     case .escape, .backspace: return .declined
     }
     return .handled
   }
 
   /// Turns to the selected sector; an increment or a decrement is a step of the arrow keys.
-  public mutating func receive(
-    _ action: AccessibilityAction,
-    element: Int,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     if element == 0 {
       guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .down : .up, isShifted: false, at: time, emit: emit)
+      return receive(step > 0 ? .down : .up, isShifted: false)
     }
     guard action == .activate, let index = choices.index(ofElement: element),
       sectors[index].isEnabled
     else { return .declined }
-    select(index, at: time, emit: emit)
+    turn(to: index)
     return .handled
   }
 
   /// Turns to the next sector whose title begins with the typed characters.
-  private mutating func find(
-    _ character: Unicode.Scalar,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) -> Response {
+  private mutating func find(_ character: Unicode.Scalar) -> Response {
     let found = typeAhead.find(
       isNumbered ? environment.numerals.own(character) : character,
-      at: time,
+      at: now,
       from: activeIndex,
       count: sectors.count,
       title: { sectors[$0].isEnabled ? sectors[$0].title : "" }
     )
     guard let found else { return .declined }
-    turn(to: found, at: time, emit: emit)
+    turn(to: found)
     return .handled
   }
 
@@ -298,13 +256,9 @@ extension Wheel {
   /// Turns by a number of sectors from the one at which the wheel rests or will stop.
   ///
   /// If only one direction is allowed, a step in the other direction turns almost all the way around.
-  mutating func step(
-    by steps: Int,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  mutating func step(by steps: Int) {
     guard steps != 0, !isHeld else { return }
-    glide(to: detent(after: steps), seconds: Self.selectSeconds, at: time, emit: emit)
+    glide(to: detent(after: steps), seconds: Self.selectSeconds, at: now)
   }
 
   /// The detent at which the wheel rests or will stop.

@@ -24,17 +24,16 @@ extension Wheel {
   /// The radius at which speeds in points are measured.
   var radius: Double { size.shorterSide / 2 }
 
-  /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (WheelEvent, Double) -> Void) {
-    guard time.isFinite, time > now else { return }
+  /// Advances all motion to a time.
+  public mutating func receive(time: Double) {
     now = time
-    follow(until: time, emit: emit)
+    follow(until: time)
   }
 
   /// Whether frames are needed.
   public var isMoving: Bool {
     isGliding || emphasis.isMoving(at: now) || fadeIn.isMoving(at: now)
-      || flex.isMoving(at: now)
+      || flex.isMoving(at: now) || !pendingEvents.isEmpty
   }
 
   /// Reports the rotation at which the wheel will stop; see ``Control/readDestinations(_:)``.
@@ -46,11 +45,11 @@ extension Wheel {
   public var isAtEnd: Bool { motion.isAtEnd }
 
   /// Sends the events until a time.
-  mutating func follow(until time: Double, emit: (WheelEvent, Double) -> Void) {
-    while let event = motion.next(until: time, on: layout) { report(event, emit: emit) }
+  mutating func follow(until time: Double) {
+    while let event = motion.next(until: time, on: layout) { report(event) }
   }
 
-  private mutating func report(_ event: DetentMotion.Event, emit: (WheelEvent, Double) -> Void) {
+  private mutating func report(_ event: DetentMotion.Event) {
     switch event {
     case .crossed(let crossing, let time):
       guard layout.count > 1 else { return }
@@ -58,22 +57,22 @@ extension Wheel {
       let index = layout.index(of: crossing.detent)
       sentValues.record(index, at: time)
       emphasizeGoal(at: time)
-      emit(.changing(index), time)
+      send(.changing(index), at: time)
     case .skipped(let count, let crossing, let time):
       bendPointer(crossing, at: time)
       let index = layout.index(of: crossing.detent)
       sentValues.record(index, at: time)
       emphasizeGoal(at: time)
-      emit(.skipped(count: Int(clamping: count), to: index), time)
+      send(.skipped(count: Int(clamping: count), to: index), at: time)
     case .metEnd(let time):
-      emit(.metEnd, time)
+      send(.metEnd, at: time)
     case .cameToRest(let time):
       let goal = self.goal(on: motion.detent)
       // A wheel that turned at a constant speed can end between two sectors.
       if rotation == goal.position {
-        rest(on: goal, at: time, emit: emit)
+        rest(on: goal, at: time)
       } else {
-        release(velocity: 0, at: time, emit: emit)
+        release(velocity: 0, at: time)
       }
     }
   }
@@ -176,17 +175,12 @@ extension Wheel {
   }
 
   /// Turns to a detent, beginning at the current rotation and speed, and sends an event when the wheel rests there.
-  mutating func glide(
-    to detent: Int64,
-    seconds: Double,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  mutating func glide(to detent: Int64, seconds: Double, at time: Double) {
     let goal = self.goal(on: detent)
     let velocity = motion.velocity
     let delta = goal.position - rotation
     guard !environment.reducesMotion, delta != 0 || velocity != 0 else {
-      jump(to: goal, at: time, emit: emit)
+      jump(to: goal, at: time)
       return
     }
     if delta.magnitude > Circular.turn, delta * velocity > 0 {
@@ -229,13 +223,7 @@ extension Wheel {
   ///   - velocity: The speed in radians per second.
   ///   - origin: The rotation to return to; nil to stop where the motion leads.
   ///   - time: The time in seconds.
-  ///   - emit: A closure that receives each event and its time.
-  mutating func release(
-    velocity: Double,
-    near origin: Double? = nil,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  mutating func release(velocity: Double, near origin: Double? = nil, at time: Double) {
     // The speed at the rim decides about a fling, for any size. A slower wheel stays on its sector.
     var speed = radius > 0 ? GestureLimits.limited(velocity * radius) / radius : 0
     if !options.direction.allows(speed) { speed = 0 }
@@ -246,12 +234,12 @@ extension Wheel {
         velocity: isFling ? speed : 0,
         rate: options.decelerationRate
       )
-      jump(to: goal(on: landing(near: origin ?? thrown.rest)), at: time, emit: emit)
+      jump(to: goal(on: landing(near: origin ?? thrown.rest)), at: time)
     } else if speed == 0, !motion.isBeyondBounds {
       // The wheel is no longer held.
       motion.glide(AnyMotion(restingAt: rotation), to: nil, at: time)
       let seconds = origin == nil ? Self.settleSeconds : Self.selectSeconds
-      glide(to: landing(near: origin ?? rotation), seconds: seconds, at: time, emit: emit)
+      glide(to: landing(near: origin ?? rotation), seconds: seconds, at: time)
     } else {
       var motion = motion
       motion.release(
@@ -267,11 +255,7 @@ extension Wheel {
   }
 
   /// Jumps to a detent; a motion or drag in progress is replaced by a fade.
-  mutating func jump(
-    to goal: DetentMotion.Goal,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  mutating func jump(to goal: DetentMotion.Goal, at time: Double) {
     let before = value
     if goal.position != rotation {
       fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
@@ -279,9 +263,9 @@ extension Wheel {
     motion.snap(to: goal)
     if value != before {
       sentValues.record(value, at: time)
-      emit(.changing(value), time)
+      send(.changing(value), at: time)
     }
-    rest(on: goal, at: time, emit: emit)
+    rest(on: goal, at: time)
   }
 
   /// Begins to turn while nothing holds the wheel.
@@ -309,11 +293,7 @@ extension Wheel {
   }
 
   /// Stops on a detent, and sends an event if the user's action has changed the value.
-  private mutating func rest(
-    on goal: DetentMotion.Goal,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) {
+  private mutating func rest(on goal: DetentMotion.Goal, at time: Double) {
     grip = nil
     motion.snap(to: goal)
     emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
@@ -322,24 +302,16 @@ extension Wheel {
     guard index != settledValue else { return }
     settledValue = index
     sentValues.record(index, at: time)
-    emit(.changed(index), time)
+    send(.changed(index), at: time)
   }
 
-  /// Ends the pointer's gesture as if it had been cancelled; resulting events are sent at the next time.
+  /// Ends the pointer's gesture as if it had been cancelled.
   mutating func cancelGesture() {
     pointers.removeAll()
-    guard let grip else { return }
-    self.grip = nil
-    guard grip == .ring else { return }
-    let goal = self.goal(on: landing(near: withinStops(rotation)))
-    let seconds = environment.reducesMotion ? 0 : Self.settleSeconds
-    motion.glide(
-      to: goal,
-      easing: .easeInOut,
-      seconds: seconds,
-      response: Self.settleSeconds,
-      at: now
-    )
-    setOut(at: now)
+    switch grip {
+    case nil: break
+    case .hub: grip = nil
+    case .ring: release(velocity: 0, at: now)
+    }
   }
 }

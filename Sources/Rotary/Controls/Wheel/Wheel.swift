@@ -46,6 +46,8 @@ public struct Wheel: Equatable, Sendable {
   public internal(set) var layout: SectorLayout
   /// The latest time that the wheel received, in seconds.
   public internal(set) var now = -Double.infinity
+  /// The events that wait until the current input has been handled.
+  public var pendingEvents = PendingEvents<WheelEvent>()
 
   /// The rotation in radians, and its motion.
   var motion = DetentMotion()
@@ -219,7 +221,7 @@ public struct Wheel: Equatable, Sendable {
     if (layout.order < 0) != environment.isRightToLeft,
       let mirrored = try? Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     {
-      cancelGesture()
+      pointers.removeAll()
       layout = mirrored
       snap(to: settledValue)
     }
