@@ -140,23 +140,21 @@ extension RingMenuOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.number(
       "scale",
-      scale,
-      in: Self.scales,
+      &$scale,
       or: "fit",
       unit: "times",
       "Scale of the menu; fit fills the available space, up to 1."
-    ) { scale = $0 }
+    )
     visitor.choice(
       "anchor",
-      anchor,
+      &anchor,
       "Point that the menu opens around: the centre of the control, or the finger."
-    ) { anchor = $0 }
+    )
     visitor.angle(
       "start-angle",
-      startAngle,
-      in: Self.startAngles,
+      &$startAngle,
       "Angle at which the first item begins, clockwise from the right."
-    ) { startAngle = $0 }
+    )
     visitOpening(&visitor)
     visitMarks(&visitor)
     visitWords(&visitor)
@@ -166,61 +164,39 @@ extension RingMenuOptions {
   private mutating func visitOpening(_ visitor: inout some SettingVisitor) {
     visitor.number(
       "hold",
-      holdSeconds,
-      in: Self.pressSeconds,
+      &$holdSeconds,
       unit: "seconds",
       "Duration of the long press that opens the menu."
-    ) { holdSeconds = $0 }
-    visitor.flag("tap", opensOnTap, "Whether a tap or click opens the menu.") {
-      opensOnTap = $0
-    }
-    visitor.flag(
-      "hover",
-      opensOnHover,
-      "Whether the menu opens when a mouse pointer enters it."
-    ) { opensOnHover = $0 }
+    )
+    visitor.flag("tap", &opensOnTap, "Whether a tap or click opens the menu.")
+    visitor.flag("hover", &opensOnHover, "Whether the menu opens when a mouse pointer enters it.")
   }
 
   private mutating func visitMarks(_ visitor: inout some SettingVisitor) {
     visitor.flag(
       "marks",
-      takesMarks,
+      &takesMarks,
       "Whether a quick stroke chooses an item before the menu appears."
-    ) { takesMarks = $0 }
-    visitor.flag("show-marks", showsMarks, "Whether the stroke is drawn.") {
-      showsMarks = $0
-    }
+    )
+    visitor.flag("show-marks", &showsMarks, "Whether the stroke is drawn.")
     visitor.number(
       "pause",
-      pauseSeconds,
-      in: Self.pressSeconds,
+      &$pauseSeconds,
       unit: "seconds",
       "Duration of the pause on an item that opens its submenu."
-    ) { pauseSeconds = $0 }
+    )
     visitor.choice(
       "arrows",
-      arrows,
+      &arrows,
       "Whether arrow keys move around the ring or to the item in their direction."
-    ) { arrows = $0 }
+    )
   }
 
   private mutating func visitWords(_ visitor: inout some SettingVisitor) {
-    visitor.text("info-title", infoTitle, "Title of the info button.") {
-      infoTitle = $0
-    }
-    visitor.text("back-title", backTitle, "Title of the back button.") {
-      backTitle = $0
-    }
-    visitor.text("hint", hint, "Hint that is shown if the user does nothing.") {
-      hint = $0
-    }
-    visitor.number(
-      "hint-seconds",
-      hintSeconds,
-      in: Self.hintDelays,
-      unit: "seconds",
-      "Delay before the hint."
-    ) { hintSeconds = $0 }
+    visitor.text("info-title", &infoTitle, "Title of the info button.")
+    visitor.text("back-title", &backTitle, "Title of the back button.")
+    visitor.text("hint", &hint, "Hint that is shown if the user does nothing.")
+    visitor.number("hint-seconds", &$hintSeconds, unit: "seconds", "Delay before the hint.")
   }
 }
 

@@ -24,14 +24,26 @@ public struct RingMenuOptions: Equatable, Sendable {
     public static var names: TokenList { TokenList("round spatial") }
   }
 
-  /// The range of ``startAngle``: a full turn in either direction.
-  public static let startAngles = -Circular.turn...Circular.turn
-  /// The range of ``scale``.
-  public static let scales = 0.05...20.0
-  /// The range of ``holdSeconds`` and ``pauseSeconds``.
-  public static let pressSeconds = 0.0...10.0
-  /// The range of ``hintSeconds``: at most an hour.
-  public static let hintDelays = 0.0...3_600.0
+  /// The limits of ``startAngle``.
+  public enum StartAngleLimits: Limits {
+    /// A full turn in either direction.
+    public static let range = -Circular.turn...Circular.turn
+  }
+  /// The limits of ``scale``.
+  public enum ScaleLimits: Limits {
+    /// A twentieth of the style's size to twenty times as large.
+    public static let range = 0.05...20.0
+  }
+  /// The limits of ``holdSeconds`` and ``pauseSeconds``.
+  public enum PressLimits: Limits {
+    /// At most ten seconds.
+    public static let range = 0.0...10.0
+  }
+  /// The limits of ``hintSeconds``.
+  public enum HintLimits: Limits {
+    /// At most an hour.
+    public static let range = 0.0...3_600.0
+  }
 
   /// The point around which the first ring opens.
   ///
@@ -40,17 +52,11 @@ public struct RingMenuOptions: Equatable, Sendable {
   /// The direction of the first wedge's first side, in radians.
   ///
   /// At most a full turn in either direction. Default 0: to the right.
-  public var startAngle = 0.0 {
-    didSet { startAngle = startAngle.bounded(to: Self.startAngles, else: oldValue) }
-  }
+  @Within<StartAngleLimits> public var startAngle = 0.0
   /// Screen points per point of the style; nil for the largest scale that fits, at most 1.
   ///
   /// 0.05…20. Default nil.
-  public var scale: Double? {
-    didSet {
-      if let scale { self.scale = scale.isNaN ? oldValue : scale.bounded(to: Self.scales, else: 1) }
-    }
-  }
+  @WithinOrNil<ScaleLimits> public var scale: Double? = nil
   /// The length of the press that opens the menu, in seconds; 0 opens it at once.
   ///
   /// Until then, the content around the menu may scroll with the finger. A finger that moves meanwhile still opens the
@@ -58,9 +64,7 @@ public struct RingMenuOptions: Equatable, Sendable {
   /// ``takesMarks``, it releases a finger that moves farther than a tap.
   ///
   /// 0…10. Default ``GestureLimits/pressSeconds``.
-  public var holdSeconds = GestureLimits.pressSeconds {
-    didSet { holdSeconds = holdSeconds.bounded(to: Self.pressSeconds, else: oldValue) }
-  }
+  @Within<PressLimits> public var holdSeconds = GestureLimits.pressSeconds
   /// Whether a tap or click opens the menu, so that a second one selects an item.
   ///
   /// Default true.
@@ -81,9 +85,7 @@ public struct RingMenuOptions: Equatable, Sendable {
   ///
   /// 0…10. Default 0.33. Source: G. Kurtenbach, W. Buxton, "User learning and performance with marking menus", 1994,
   /// https://doi.org/10.1145/191666.191759.
-  public var pauseSeconds = 0.33 {
-    didSet { pauseSeconds = pauseSeconds.bounded(to: Self.pressSeconds, else: oldValue) }
-  }
+  @Within<PressLimits> public var pauseSeconds = 0.33
   /// The effect of arrow keys.
   ///
   /// Default `.round`.
@@ -103,9 +105,7 @@ public struct RingMenuOptions: Equatable, Sendable {
   /// The delay without a touch before the hint appears, in seconds.
   ///
   /// 0…3,600. Default 5.
-  public var hintSeconds = 5.0 {
-    didSet { hintSeconds = hintSeconds.bounded(to: Self.hintDelays, else: oldValue) }
-  }
+  @Within<HintLimits> public var hintSeconds = 5.0
   /// Whether the menu accepts input.
   ///
   /// Default true.

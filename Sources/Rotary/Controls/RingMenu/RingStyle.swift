@@ -3,60 +3,64 @@
 /// A number outside its range is clamped to the range. Assigning NaN changes nothing; in the initializer, NaN counts as
 /// the smallest number.
 public struct RingStyle: Equatable, Sendable {
-  /// The range of lengths, in points: up to a hundred times the size of a hand.
-  public static let lengths = 0.0...10_000.0
-  /// The range of the sizes of parts drawn on a grid, in points.
-  public static let sizes = 1.0...10_000.0
-  /// The range of opacities.
-  public static let opacities = 0.0...1.0
+  /// The limits of lengths, in points.
+  public enum LengthLimits: Limits {
+    /// Up to a hundred times the size of a hand.
+    public static let range = 0.0...10_000.0
+  }
+  /// The limits of the sizes of parts drawn on a grid, in points.
+  public enum SizeLimits: Limits {
+    /// One point to a hundred times the size of a hand.
+    public static let range = 1.0...10_000.0
+  }
   /// The most thin rings that are drawn; further ones are ignored.
   public static let greatestRingCount = 24
 
   /// The distance from the centre to the wedges.
-  public var innerRadius: Double { didSet { Self.bound(&innerRadius, oldValue) } }
+  @Within<LengthLimits> public var innerRadius: Double
   /// The distance from the centre to the wedges' far side; unless it exceeds ``innerRadius``, users cannot point at
   /// anything.
-  public var outerRadius: Double { didSet { Self.bound(&outerRadius, oldValue) } }
+  @Within<LengthLimits> public var outerRadius: Double
   /// The distance from the centre to the middles of the icons.
-  public var iconRadius: Double { didSet { Self.bound(&iconRadius, oldValue) } }
+  @Within<LengthLimits> public var iconRadius: Double
   /// The width and height of an icon.
-  public var iconSize: Double { didSet { Self.bound(&iconSize, oldValue, to: Self.sizes) } }
+  @Within<SizeLimits> public var iconSize: Double
   /// The thickness of the icons' lines.
-  public var iconWidth: Double { didSet { Self.bound(&iconWidth, oldValue) } }
+  @Within<LengthLimits> public var iconWidth: Double
   /// The radius of the outer ring while the menu is closed: the button to press.
-  public var closedRadius: Double { didSet { Self.bound(&closedRadius, oldValue) } }
+  @Within<LengthLimits> public var closedRadius: Double
   /// The radius of the outer ring while the menu is open.
-  public var openRadius: Double { didSet { Self.bound(&openRadius, oldValue, to: Self.sizes) } }
+  @Within<SizeLimits> public var openRadius: Double
   /// The thickness of the outer ring.
-  public var rimWidth: Double { didSet { Self.bound(&rimWidth, oldValue) } }
+  @Within<LengthLimits> public var rimWidth: Double
   /// The radii of the thin rings, from the innermost to the outermost.
   public var ringRadii: [Double] {
     didSet { ringRadii = Self.bounded(ringRadii, oldValue) }
   }
   /// The thickness of the thin rings.
-  public var ringWidth: Double { didSet { Self.bound(&ringWidth, oldValue) } }
+  @Within<LengthLimits> public var ringWidth: Double
   /// The distance from the centre to the dots that stand for the icons while the menu is closed.
-  public var dotRadius: Double { didSet { Self.bound(&dotRadius, oldValue) } }
+  @Within<LengthLimits> public var dotRadius: Double
   /// The radius of a dot.
-  public var dotSize: Double { didSet { Self.bound(&dotSize, oldValue) } }
+  @Within<LengthLimits> public var dotSize: Double
   /// The radius of the degree scale's middle line; nil for no scale.
-  public var scaleRadius: Double? { didSet { Self.bound(&scaleRadius, oldValue) } }
+  @WithinOrNil<LengthLimits> public var scaleRadius: Double?
   /// The length of the scale's short marks, one each 2°.
-  public var shortMark: Double { didSet { Self.bound(&shortMark, oldValue) } }
+  @Within<LengthLimits> public var shortMark: Double
   /// The length of the scale's long marks, one each 10°.
-  public var longMark: Double { didSet { Self.bound(&longMark, oldValue) } }
+  @Within<LengthLimits> public var longMark: Double
   /// The distance from the centre down to the info button; nil for no button.
-  public var infoDistance: Double? { didSet { Self.bound(&infoDistance, oldValue) } }
+  @WithinOrNil<LengthLimits> public var infoDistance: Double?
   /// The width and height of the info button's touch target; its picture is half as large.
-  public var infoSize: Double { didSet { Self.bound(&infoSize, oldValue) } }
+  @Within<LengthLimits> public var infoSize: Double
   /// The font size of the label in the centre.
-  public var labelSize: Double { didSet { Self.bound(&labelSize, oldValue) } }
+  @Within<LengthLimits> public var labelSize: Double
   /// The font face of the label.
   public var labelFace: TextStyle.Face
   /// The colour of the disc behind the whole menu.
   public var background: Tint
   /// The opacity of the menu's shadow, 0…1.
-  public var shadow: Double { didSet { Self.bound(&shadow, oldValue, to: Self.opacities) } }
+  @Within<ShareLimits> public var shadow: Double
   /// The colour of the rings, the scale and the lines between the wedges.
   public var line: Tint
   /// The colour of the wedge under the finger.
@@ -105,27 +109,27 @@ public struct RingStyle: Equatable, Sendable {
     focus: Tint = .role(.focus),
     shade: Tint = .role(.shadow)
   ) {
-    self.innerRadius = Self.bounded(innerRadius)
-    self.outerRadius = Self.bounded(outerRadius)
-    self.iconRadius = Self.bounded(iconRadius)
-    self.iconSize = Self.bounded(iconSize, to: Self.sizes)
-    self.iconWidth = Self.bounded(iconWidth)
-    self.closedRadius = Self.bounded(closedRadius)
-    self.openRadius = Self.bounded(openRadius, to: Self.sizes)
-    self.rimWidth = Self.bounded(rimWidth)
+    self.innerRadius = innerRadius
+    self.outerRadius = outerRadius
+    self.iconRadius = iconRadius
+    self.iconSize = iconSize
+    self.iconWidth = iconWidth
+    self.closedRadius = closedRadius
+    self.openRadius = openRadius
+    self.rimWidth = rimWidth
     self.ringRadii = Self.bounded(ringRadii)
-    self.ringWidth = Self.bounded(ringWidth)
-    self.dotRadius = Self.bounded(dotRadius)
-    self.dotSize = Self.bounded(dotSize)
-    self.scaleRadius = scaleRadius.map { Self.bounded($0) }
-    self.shortMark = Self.bounded(shortMark)
-    self.longMark = Self.bounded(longMark)
-    self.infoDistance = infoDistance.map { Self.bounded($0) }
-    self.infoSize = Self.bounded(infoSize)
-    self.labelSize = Self.bounded(labelSize)
+    self.ringWidth = ringWidth
+    self.dotRadius = dotRadius
+    self.dotSize = dotSize
+    self.scaleRadius = scaleRadius
+    self.shortMark = shortMark
+    self.longMark = longMark
+    self.infoDistance = infoDistance
+    self.infoSize = infoSize
+    self.labelSize = labelSize
     self.labelFace = labelFace
     self.background = background
-    self.shadow = Self.bounded(shadow, to: Self.opacities)
+    self.shadow = shadow
     self.line = line
     self.highlight = highlight
     self.ink = ink
@@ -144,29 +148,11 @@ public struct RingStyle: Equatable, Sendable {
   /// The radius of the hub: that of the innermost thin ring, or the distance to the wedges without thin rings.
   var hubRadius: Double { ringRadii.first ?? innerRadius }
 
-  private static func bounded(
-    _ number: Double,
-    to range: ClosedRange<Double> = lengths
-  ) -> Double {
-    number.bounded(to: range, else: range.lowerBound)
-  }
-
   private static func bounded(_ radii: [Double], _ previous: [Double] = []) -> [Double] {
     radii.indices.prefix(greatestRingCount).map { index in
-      radii[index].bounded(to: lengths, else: index < previous.count ? previous[index] : 0)
+      let before = index < previous.count ? previous[index] : 0
+      return radii[index].bounded(to: LengthLimits.range, else: before)
     }
-  }
-
-  private static func bound(
-    _ number: inout Double,
-    _ previous: Double,
-    to range: ClosedRange<Double> = lengths
-  ) {
-    number = number.bounded(to: range, else: previous)
-  }
-
-  private static func bound(_ number: inout Double?, _ previous: Double?) {
-    if let new = number { number = new.isNaN ? previous : bounded(new) }
   }
 }
 

@@ -46,14 +46,14 @@ import Testing
   }
 
   static let numbers: [Number] = {
-    let (lengths, sizes) = (RingStyle.lengths, RingStyle.sizes)
+    let (lengths, sizes) = (RingStyle.LengthLimits.range, RingStyle.SizeLimits.range)
     let seconds = 0...RingChoreography.longest
     var all = [
-      Number("start angle", RingMenuOptions.startAngles, \.options.startAngle),
-      Number("scale", RingMenuOptions.scales, optional: \.options.scale),
-      Number("hold", RingMenuOptions.pressSeconds, \.options.holdSeconds),
-      Number("pause", RingMenuOptions.pressSeconds, \.options.pauseSeconds),
-      Number("hint", RingMenuOptions.hintDelays, \.options.hintSeconds),
+      Number("start angle", -2 * Double.pi...2 * Double.pi, \.options.startAngle),
+      Number("scale", 0.05...20, optional: \.options.scale),
+      Number("hold", 0...10, \.options.holdSeconds),
+      Number("pause", 0...10, \.options.pauseSeconds),
+      Number("hint", 0...3_600, \.options.hintSeconds),
       Number("inner", lengths, \.style.innerRadius), Number("outer", lengths, \.style.outerRadius),
       Number("icon radius", lengths, \.style.iconRadius), Number("icon", sizes, \.style.iconSize),
       Number("icon width", lengths, \.style.iconWidth), Number("open", sizes, \.style.openRadius),
@@ -65,7 +65,7 @@ import Testing
       Number("short", lengths, \.style.shortMark), Number("long", lengths, \.style.longMark),
       Number("info", lengths, optional: \.style.infoDistance),
       Number("info size", lengths, \.style.infoSize), Number("label", lengths, \.style.labelSize),
-      Number("shadow", RingStyle.opacities, \.style.shadow),
+      Number("shadow", 0...1, \.style.shadow),
     ]
     let ways: [(String, WritableKeyPath<RingMenu, RingChoreography.Steps> & Sendable)] = [
       ("opening", \.choreography.opening), ("closing", \.choreography.closing),
