@@ -1,7 +1,5 @@
 /// Adds up the movements of a mouse wheel or a trackpad until they make a step.
 struct ScrollSteps: Equatable, Sendable {
-  /// The range of the settings for the points of one step: from one point to a long page.
-  static let pointsPerStep = 1.0...10_000.0
   /// Movements with a shorter pause than this between them count as one, in seconds.
   ///
   /// A movement that reached an end stays with the control until the hand pauses, as in browsers and GTK's lists, so

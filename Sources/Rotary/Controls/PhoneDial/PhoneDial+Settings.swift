@@ -113,23 +113,10 @@ extension PhoneDialOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.direction(
       "finger-stop",
-      fingerStopAngle,
+      &fingerStopAngle,
       "Position of the finger stop: a side, or an angle clockwise from the right."
-    ) { fingerStopAngle = $0 }
-    visitor.number(
-      "inner-radius",
-      innerShare,
-      in: Self.innerShares,
-      unit: "of the radius",
-      "Hub radius, as a share of the phone's radius. Touches inside it press the hub."
-    ) { innerShare = $0 }
-    visitor.number(
-      "outer-radius",
-      outerShare,
-      in: Self.outerShares,
-      unit: "of the radius",
-      "Radius of the touch area. Touches farther from the centre are ignored."
-    ) { outerShare = $0 }
+    )
+    visitor.touchArea(from: &$innerShare, to: &$outerShare)
     visitor.flag("tap-dials", &dialsOnTap, "Whether a tap on a hole dials it.")
     visitor.disabled(&isEnabled)
   }

@@ -38,15 +38,11 @@ public struct PhoneDialOptions: Equatable, Sendable {
   /// The inner radius of the ring in which a touch can begin to turn a hole, as a share of the phone's radius.
   ///
   /// Range 0 to 0.95. Default 0.4.
-  public var innerShare = 0.4 {
-    didSet { innerShare = innerShare.bounded(to: Self.innerShares, else: oldValue) }
-  }
+  @Within<InnerRadiusLimits> public var innerShare = 0.4
   /// The outer radius of the ring in which a touch can begin to turn a hole, as a share of the phone's radius.
   ///
   /// Range 0.05 to 2. Default 1.
-  public var outerShare = 1.0 {
-    didSet { outerShare = outerShare.bounded(to: Self.outerShares, else: oldValue) }
-  }
+  @Within<OuterRadiusLimits> public var outerShare = 1.0
   /// Whether a tap on a hole dials it.
   ///
   /// Default true.
@@ -58,9 +54,6 @@ public struct PhoneDialOptions: Equatable, Sendable {
 
   /// Creates options with their defaults.
   public init() {}
-
-  static let innerShares = 0.0...0.95
-  static let outerShares = 0.05...2.0
 }
 
 /// A phone's look.
@@ -75,20 +68,14 @@ public struct PhoneDialStyle: Equatable, Sendable {
   /// The width of the rim.
   ///
   /// Default 0.06.
-  public var rimWidth = 0.06 {
-    didSet { rimWidth = rimWidth.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var rimWidth = 0.06
   /// The radius of the hub.
   ///
   /// Default 0.28.
-  public var hubRadius = 0.28 {
-    didSet { hubRadius = hubRadius.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var hubRadius = 0.28
 
   /// Creates a style with its defaults.
   public init() {}
-
-  static let shares = 0.0...1.0
 }
 
 /// The events of a phone.

@@ -226,12 +226,10 @@ extension WheelOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.direction(
       "pointer",
-      pointerAngle,
+      &pointerAngle,
       "Position of the pointer: a side, or an angle clockwise from the right."
-    ) { pointerAngle = $0 }
-    visitor.choice("direction", direction, "Directions in which the wheel can turn.") {
-      direction = $0
-    }
+    )
+    visitor.choice("direction", &direction, "Directions in which the wheel can turn.")
     visitor.visit("stops") {
       SettingDescription(
         "stops",
@@ -243,33 +241,15 @@ extension WheelOptions {
     } set: { value throws(SettingError) in
       stops = try value.stops()
     }
-    visitor.number(
-      "inner-radius",
-      innerShare,
-      in: Self.innerShares,
-      unit: "of the radius",
-      "Hub radius, as a share of the wheel's radius. Touches inside it press the hub."
-    ) { innerShare = $0 }
-    visitor.number(
-      "outer-radius",
-      outerShare,
-      in: Self.outerShares,
-      unit: "of the radius",
-      "Radius of the touch area. Touches farther from the centre are ignored."
-    ) { outerShare = $0 }
+    visitor.touchArea(from: &$innerShare, to: &$outerShare)
     visitor.deceleration(&decelerationRate, friction: .wheel)
-    visitor.flag(
-      "tap-selects",
-      selectsOnTap,
-      "Whether a tap on a sector selects it."
-    ) { selectsOnTap = $0 }
+    visitor.flag("tap-selects", &selectsOnTap, "Whether a tap on a sector selects it.")
     visitor.number(
       "scroll-points",
-      scrollPointsPerSector,
-      in: ScrollSteps.pointsPerStep,
+      &$scrollPointsPerSector,
       unit: "points",
       "Trackpad distance for one sector. A mouse wheel notch is always one sector."
-    ) { scrollPointsPerSector = $0 }
+    )
     visitor.disabled(&isEnabled)
   }
 }
@@ -278,35 +258,30 @@ extension WheelStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "labels",
-      labels,
+      &labels,
       "Whether icons and titles turn with the wheel or stay upright."
-    ) { labels = $0 }
+    )
     visitor.choice(
       "colors",
-      coloring,
+      &coloring,
       "Whether sectors alternate two neutral colours or use a palette of eight."
-    ) { coloring = $0 }
-    visitor.flag("hub", hasHub, "Whether the wheel has a hub that can be pressed.") {
-      hasHub = $0
-    }
+    )
+    visitor.flag("hub", &hasHub, "Whether the wheel has a hub that can be pressed.")
     visitor.number(
       "selected-opacity",
-      selectedOpacity,
-      in: 0...1,
+      &$selectedOpacity,
       "Opacity of the highlight on the selected sector at rest."
-    ) { selectedOpacity = $0 }
+    )
     visitor.number(
       "resting-opacity",
-      restingOpacity,
-      in: 0...1,
+      &$restingOpacity,
       "Opacity of the other sectors, and of all sectors while the wheel turns."
-    ) { restingOpacity = $0 }
+    )
     visitor.angle(
       "pointer-flex",
-      pointerFlex,
-      in: 0...Circular.turn / 8,
+      &$pointerFlex,
       "Angle by which the pointer bends when a sector passes."
-    ) { pointerFlex = $0 }
+    )
   }
 }
 

@@ -53,15 +53,11 @@ public struct WheelOptions: Equatable, Sendable {
   /// The inner radius of the ring in which a touch can begin a drag, as a share of the wheel's radius.
   ///
   /// Range 0 to 0.95. Default 0.4.
-  public var innerShare = 0.4 {
-    didSet { innerShare = innerShare.bounded(to: Self.innerShares, else: oldValue) }
-  }
+  @Within<InnerRadiusLimits> public var innerShare = 0.4
   /// The outer radius of the ring in which a touch can begin a drag, as a share of the wheel's radius.
   ///
   /// Range 0.05 to 2. Default 1.
-  public var outerShare = 1.0 {
-    didSet { outerShare = outerShare.bounded(to: Self.outerShares, else: oldValue) }
-  }
+  @Within<OuterRadiusLimits> public var outerShare = 1.0
   /// The rate at which a flick slows down; for `.friction`, the unit is the radian.
   ///
   /// Default ``Deceleration/Rate/wheel``. A share per millisecond is from 0.9 to 0.9999; invalid rates are ignored.
@@ -79,20 +75,10 @@ public struct WheelOptions: Equatable, Sendable {
   /// The distance that a trackpad scrolls to turn the wheel by one sector, in points.
   ///
   /// Range 1 to 10,000. Default 40. A notch of a mouse wheel is always one sector.
-  public var scrollPointsPerSector = 40.0 {
-    didSet {
-      scrollPointsPerSector = scrollPointsPerSector.bounded(
-        to: ScrollSteps.pointsPerStep,
-        else: oldValue
-      )
-    }
-  }
+  @Within<DragLimits> public var scrollPointsPerSector = 40.0
 
   /// Creates options with their defaults.
   public init() {}
-
-  static let innerShares = 0.0...0.95
-  static let outerShares = 0.05...2.0
 }
 
 /// A wheel's look.
@@ -137,57 +123,44 @@ public struct WheelStyle: Equatable, Sendable {
   /// The opacity of the selected sector while the wheel rests.
   ///
   /// Default 1.
-  public var selectedOpacity = 1.0 {
-    didSet { selectedOpacity = selectedOpacity.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var selectedOpacity = 1.0
   /// The opacity of all other sectors, and of all sectors while the wheel turns.
   ///
   /// Default 0.6.
-  public var restingOpacity = 0.6 {
-    didSet { restingOpacity = restingOpacity.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var restingOpacity = 0.6
   /// The opacity of icons and titles that are not emphasised.
   ///
   /// Default 0.85. They fade less than their sectors: at 0.6 the contrast of text would be less than 4.5 : 1.
-  public var restingLabelOpacity = 0.85 {
-    didSet { restingLabelOpacity = restingLabelOpacity.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var restingLabelOpacity = 0.85
   /// The width of the rim.
   ///
   /// Default 0.06.
-  public var rimWidth = 0.06 {
-    didSet { rimWidth = rimWidth.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var rimWidth = 0.06
   /// The radius of the hub.
   ///
   /// Default 0.28.
-  public var hubRadius = 0.28 {
-    didSet { hubRadius = hubRadius.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var hubRadius = 0.28
   /// The inner radius of the sectors.
   ///
   /// Default 0.33.
-  public var sectorInnerRadius = 0.33 {
-    didSet { sectorInnerRadius = sectorInnerRadius.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var sectorInnerRadius = 0.33
   /// The length of the pointer, inward from the rim's outer edge.
   ///
   /// Default 0.15.
-  public var pointerLength = 0.15 {
-    didSet { pointerLength = pointerLength.bounded(to: Self.shares, else: oldValue) }
-  }
+  @Within<ShareLimits> public var pointerLength = 0.15
   /// The angle by which the pointer bends when a sector passes it, in radians; 0 for a stiff pointer.
   ///
   /// Range 0 to π/4. Default 0.22. The pointer swings back in 0.16 s.
-  public var pointerFlex = 0.22 {
-    didSet { pointerFlex = pointerFlex.bounded(to: Self.flexes, else: oldValue) }
-  }
+  @Within<FlexLimits> public var pointerFlex = 0.22
 
   /// Creates a style with its defaults.
   public init() {}
 
-  static let shares = 0.0...1.0
-  static let flexes = 0.0...Double.pi / 4
+  /// The limits of ``pointerFlex``.
+  public enum FlexLimits: Limits {
+    /// Up to an eighth of a turn.
+    public static let range = 0...Circular.turn / 8
+  }
 }
 
 /// The events of a wheel.
