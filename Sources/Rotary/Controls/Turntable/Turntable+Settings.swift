@@ -54,40 +54,24 @@ extension Turntable: ConfigurableControl {
 
 extension TurntableOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "items-per-turn",
-      itemsPerTurn,
-      in: Self.itemsPerTurnRange,
-      "Number of items in a full turn."
-    ) { itemsPerTurn = $0 }
-    visitor.choice(
-      "edge",
-      edge,
-      "Edge where the planet is, or full for items all around it."
-    ) { edge = $0 }
+    visitor.integer("items-per-turn", &$itemsPerTurn, "Number of items in a full turn.")
+    visitor.choice("edge", &edge, "Edge where the planet is, or full for items all around it.")
     visitor.choice(
       "tracking",
-      tracking,
+      &tracking,
       "Whether drags are measured along the edge or around the centre."
-    ) { tracking = $0 }
+    )
     visitor.angle(
       "end-angle",
-      endAngle,
-      in: Self.endAngleRange,
+      &$endAngle,
       "Largest angle from the middle of the arc at which the first and the last item rest."
-    ) { endAngle = $0 }
+    )
     visitScrolling(&visitor)
   }
 
   private mutating func visitScrolling(_ visitor: inout some SettingVisitor) {
-    visitor.flag(
-      "snap",
-      snaps,
-      "Whether scrolling always stops with an item in the middle."
-    ) { snaps = $0 }
-    visitor.flag("wrap", wraps, "Whether the first item follows the last.") {
-      wraps = $0
-    }
+    visitor.flag("snap", &snaps, "Whether scrolling always stops with an item in the middle.")
+    visitor.flag("wrap", &wraps, "Whether the first item follows the last.")
     visitor.deceleration(
       &decelerationRate,
       friction: .snapping,
@@ -98,95 +82,65 @@ extension TurntableOptions {
     )
     visitor.flag(
       "anchor",
-      retainsAnchor,
+      &retainsAnchor,
       "Whether the middle item keeps its place when others are inserted or removed."
-    ) { retainsAnchor = $0 }
+    )
     visitor.flag(
       "yield-at-ends",
-      yieldsAtEnds,
+      &yieldsAtEnds,
       "Whether a drag past an end scrolls the view around the turntable."
-    ) { yieldsAtEnds = $0 }
-    visitor.flag(
-      "ask",
-      asksForItems,
-      "Whether items stay blank until the app fills them in."
-    ) { asksForItems = $0 }
+    )
+    visitor.flag("ask", &asksForItems, "Whether items stay blank until the app fills them in.")
     visitor.disabled(&isEnabled)
     visitor.flag(
       "readonly",
-      isReadOnly,
+      &isReadOnly,
       "Whether items can be scrolled and pressed, but not selected."
-    ) { isReadOnly = $0 }
+    )
   }
 }
 
 extension TurntableStyle {
   mutating func visitTexts(_ visitor: inout some SettingVisitor) {
-    visitor.texts(
-      "titles",
-      titles,
-      "Titles of the first items. The others show their numbers."
-    ) { titles = $0 }
-    visitor.texts("details", details, "Second lines of the first items.") {
-      details = $0
-    }
-    visitor.texts("images", images, "Image URLs of the first items.") {
-      images = $0
-    }
-    visitor.text("empty-text", emptyText, "Text shown if the list is empty.") {
-      emptyText = $0
-    }
+    visitor.texts("titles", &titles, "Titles of the first items. The others show their numbers.")
+    visitor.texts("details", &details, "Second lines of the first items.")
+    visitor.texts("images", &images, "Image URLs of the first items.")
+    visitor.text("empty-text", &emptyText, "Text shown if the list is empty.")
   }
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "orbit",
-      orbit,
-      in: Self.orbitRange,
-      unit: "of the view",
-      "Distance from the centre to an item."
-    ) { orbit = $0 }
-    visitor.number(
-      "planet",
-      planet,
-      in: Self.planetRange,
-      unit: "of the view",
-      "Diameter of the planet; 0 for none."
-    ) { planet = $0 }
+    visitor.number("orbit", &$orbit, unit: "of the view", "Distance from the centre to an item.")
+    visitor.number("planet", &$planet, unit: "of the view", "Diameter of the planet; 0 for none.")
     visitor.number(
       "avatar",
-      avatar,
-      in: Self.avatarRange,
+      &$avatar,
       unit: "of the view",
       "Diameter of an item's picture; at least 20 points."
-    ) { avatar = $0 }
+    )
     visitFading(&visitor)
   }
 
   private mutating func visitFading(_ visitor: inout some SettingVisitor) {
     visitor.angle(
       "title-fades-from",
-      titleFadesFrom,
-      in: Self.titleFadeRange,
+      &$titleFadesFrom,
       "Angle from the middle of the arc up to which titles are opaque."
-    ) { titleFadesFrom = $0 }
+    )
     visitor.angle(
       "title-fades-to",
-      titleFadesTo,
-      in: Self.titleFadeRange,
+      &$titleFadesTo,
       "Angle from the middle of the arc at which titles are invisible."
-    ) { titleFadesTo = $0 }
+    )
     visitor.number(
       "end-scale",
-      endScale,
-      in: Self.endScaleRange,
+      &$endScale,
       "Size of an item at the end of the arc, as a share of its full size."
-    ) { endScale = $0 }
+    )
     visitor.flag(
       "indicator",
-      showsIndicator,
+      &showsIndicator,
       "Whether an arc shows which part of the list is in view."
-    ) { showsIndicator = $0 }
+    )
   }
 }
 

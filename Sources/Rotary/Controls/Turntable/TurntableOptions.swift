@@ -31,19 +31,21 @@ public struct TurntableOptions: Equatable, Sendable {
     public static var names: TokenList { TokenList("edge circle") }
   }
 
-  /// The range of ``itemsPerTurn``.
-  public static let itemsPerTurnRange = 4...60
-  /// The range of ``endAngle``, in radians.
-  public static let endAngleRange = 0...Circular.radians(degrees: 90)
+  /// The limits of ``itemsPerTurn``.
+  public enum ItemsPerTurnLimits: StrictLimits {
+    /// Four items to one each six degrees.
+    public static let range = 4...60
+  }
+  /// The limits of ``endAngle``, in radians.
+  public enum EndAngleLimits: StrictLimits {
+    /// The middle to a quarter of a turn from it.
+    public static let range = 0...Circular.radians(degrees: 90)
+  }
 
   /// The number of items in a full turn.
   ///
   /// 4 to 60; any other value is ignored. Default 12.
-  public var itemsPerTurn = 12 {
-    didSet {
-      itemsPerTurn = Self.itemsPerTurnRange.allowed(itemsPerTurn, else: oldValue)
-    }
-  }
+  @Within<ItemsPerTurnLimits> public var itemsPerTurn = 12
   /// The place of the planet; in right-to-left layout, left and right are swapped.
   ///
   /// Default ``Edge/left``.
@@ -55,9 +57,7 @@ public struct TurntableOptions: Equatable, Sendable {
   /// The angle from the middle of the arc at which the first and the last item rest, in radians.
   ///
   /// 0 to 90°; any other value is ignored. Default 60°. A list that is too short for both ends rests in the middle.
-  public var endAngle = Circular.radians(degrees: 60) {
-    didSet { endAngle = Self.endAngleRange.allowed(endAngle, else: oldValue) }
-  }
+  @Within<EndAngleLimits> public var endAngle = Circular.radians(degrees: 60)
   /// Whether the turntable rests only with an item in the middle.
   ///
   /// Default false.
@@ -102,53 +102,56 @@ public struct TurntableOptions: Equatable, Sendable {
 ///
 /// A number outside its range, or NaN, is ignored.
 public struct TurntableStyle: Equatable, Sendable {
-  /// The range of ``orbit``, as a share of the planet's view.
-  public static let orbitRange = 0.1...1.0
-  /// The range of ``planet``, as a share of its view.
-  public static let planetRange = 0.0...2.0
-  /// The range of ``avatar``, as a share of the planet's view.
-  public static let avatarRange = 0.01...0.5
-  /// The range of ``titleFadesFrom`` and ``titleFadesTo``, in radians from the middle of the arc.
-  public static let titleFadeRange = 0...Double.pi
-  /// The range of ``endScale``, relative to an item in the middle.
-  public static let endScaleRange = 0.0...1.0
+  /// The limits of ``orbit``, as a share of the planet's view.
+  public enum OrbitLimits: StrictLimits {
+    /// A tenth of the view to all of it.
+    public static let range = 0.1...1.0
+  }
+  /// The limits of ``planet``, as a share of its view.
+  public enum PlanetLimits: StrictLimits {
+    /// No planet to twice the view.
+    public static let range = 0.0...2.0
+  }
+  /// The limits of ``avatar``, as a share of the planet's view.
+  public enum AvatarLimits: StrictLimits {
+    /// A hundredth of the view to half of it.
+    public static let range = 0.01...0.5
+  }
+  /// The limits of ``titleFadesFrom`` and ``titleFadesTo``, in radians from the middle of the arc.
+  public enum TitleFadeLimits: StrictLimits {
+    /// The middle to half a turn from it.
+    public static let range = 0...Double.pi
+  }
+  /// The limits of ``endScale``, relative to an item in the middle.
+  public enum EndScaleLimits: StrictLimits {
+    /// Invisible to full size.
+    public static let range = 0.0...1.0
+  }
 
   /// The distance from the centre to an item, as a share of the planet's view; see ``TurntableRing/view``.
   ///
   /// 0.1 to 1. Default 165/360.
-  public var orbit = 165.0 / 360 {
-    didSet { orbit = Self.orbitRange.allowed(orbit, else: oldValue) }
-  }
+  @Within<OrbitLimits> public var orbit = 165.0 / 360
   /// The planet's width, as a share of its view; 0 for no planet.
   ///
   /// 0 to 2. Default 300/360.
-  public var planet = 300.0 / 360 {
-    didSet { planet = Self.planetRange.allowed(planet, else: oldValue) }
-  }
+  @Within<PlanetLimits> public var planet = 300.0 / 360
   /// The width of an item's picture, as a share of the planet's view; at least 20 points.
   ///
   /// 0.01 to 0.5. Default 30/360.
-  public var avatar = 30.0 / 360 {
-    didSet { avatar = Self.avatarRange.allowed(avatar, else: oldValue) }
-  }
+  @Within<AvatarLimits> public var avatar = 30.0 / 360
   /// The angle up to which titles are opaque, in radians from the middle of the arc.
   ///
   /// 0 to 180°. Default 60°. On a full circle, titles do not fade.
-  public var titleFadesFrom = Circular.radians(degrees: 60) {
-    didSet { titleFadesFrom = Self.titleFadeRange.allowed(titleFadesFrom, else: oldValue) }
-  }
+  @Within<TitleFadeLimits> public var titleFadesFrom = Circular.radians(degrees: 60)
   /// The angle from which titles are invisible, in radians; a smaller one than ``titleFadesFrom`` counts as that.
   ///
   /// 0 to 180°. Default 90°.
-  public var titleFadesTo = Circular.radians(degrees: 90) {
-    didSet { titleFadesTo = Self.titleFadeRange.allowed(titleFadesTo, else: oldValue) }
-  }
+  @Within<TitleFadeLimits> public var titleFadesTo = Circular.radians(degrees: 90)
   /// The scale of an item at the end of the arc, relative to an item in the middle.
   ///
   /// 0 to 1. Default 0.8.
-  public var endScale = 0.8 {
-    didSet { endScale = Self.endScaleRange.allowed(endScale, else: oldValue) }
-  }
+  @Within<EndScaleLimits> public var endScale = 0.8
   /// Whether an arc shows the visible part of the list.
   ///
   /// Default true.
@@ -188,13 +191,6 @@ public struct TurntableStyle: Equatable, Sendable {
     SettingValue.texts(titles) == .texts(other.titles)
       && SettingValue.texts(details) == .texts(other.details)
       && SettingValue.texts(images) == .texts(other.images)
-  }
-}
-
-extension ClosedRange {
-  /// Returns the value if it is in the range, otherwise the one before.
-  func allowed(_ value: Bound, else before: Bound) -> Bound {
-    contains(value) ? value : before
   }
 }
 
