@@ -81,6 +81,7 @@ import Testing
     try check(sheet, named: "sheet-\(state)")
   }
 
+  /// Compares pictures of a control in both themes.
   func check(_ control: some Control, named id: String) throws {
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: Size2D(control.size.width + 40, control.size.height + 40))

@@ -11,9 +11,10 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Snapshots")
 
-  private func check(_ wheel: Wheel, named name: String) throws {
-    var scene = ControlScene(size: wheel.size)
-    wheel.draw(into: &scene)
+  /// Compares the scene of a control.
+  func check(_ control: some Control, named name: String) throws {
+    var scene = ControlScene(size: control.size)
+    control.draw(into: &scene)
     let file = Self.folder.appendingPathComponent("\(name).txt")
     if ProcessInfo.processInfo.environment["ROTARYKIT_RECORD_SNAPSHOTS"] == "1" {
       try scene.text.write(to: file, atomically: true, encoding: .utf8)

@@ -39,7 +39,7 @@ public final class PhoneDialWidget: RotaryWidget {
   /// Default the digits 1 to 9 and 0. Setting no holes has no effect.
   public var holes: [PhoneHole] {
     get { core.read { $0.holes } }
-    set { core.set { $0.setHoles(newValue) } }
+    set { core.set { _ = $0.setHoles(newValue) } }
   }
 
   /// The hole dialled last.

@@ -101,7 +101,7 @@ enum WheelCase: ControlCase {
   static func value(from event: WheelEvent) -> Int? {
     switch event {
     case .changing(let index), .skipped(_, let index), .changed(let index): index
-    case .dialled, .pressed, .pulse, .metEnd: nil
+    case .pressed, .metEnd: nil
     }
   }
 
