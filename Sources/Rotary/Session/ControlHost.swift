@@ -223,8 +223,15 @@ extension ControlHost {
   }
 
   /// Performs an app's command and sends its events, as for a user's action.
+  ///
+  /// - Parameters:
+  ///   - pointer: The ID of a pointer that holds the control after the command. Default nil.
+  ///   - body: A closure that performs the command.
+  /// - Returns: The command's result; nil without a view.
+  /// - Throws: The command's error.
   @discardableResult
   package func perform<Result, Failure: Error>(
+    holding pointer: Int? = nil,
     _ body:
       @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -232,7 +239,9 @@ extension ControlHost {
     let time = view.now
     advance(to: time)
     defer { view.settle() }
-    return try session.command { control, emit throws(Failure) in try body(&control, time, emit) }
+    return try session.command(holding: pointer) { control, emit throws(Failure) in
+      try body(&control, time, emit)
+    }
   }
 
   /// Sends all waiting events, the oldest first.

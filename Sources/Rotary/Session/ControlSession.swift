@@ -103,12 +103,23 @@ extension ControlSession {
   /// ```swift
   /// session.command { $0.move(to: 21.5, at: time, emit: $1) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - pointer: The ID of a pointer that holds the control after the command, if the control claims it; see
+  ///     ``Control/claims(_:)``. Default nil.
+  ///   - body: A closure that performs the command.
+  /// - Returns: The command's result.
+  /// - Throws: The command's error.
   @discardableResult
   public mutating func command<Result, Failure: Error>(
+    holding pointer: Int? = nil,
     _ body: (inout Subject, (Subject.Event, Double) -> Void) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var queue = takeQueue()
-    defer { events = queue }
+    defer {
+      events = queue
+      if let pointer, control.claims(pointer) { held.add(pointer) }
+    }
     return try change { control throws(Failure) in
       try body(&control) { queue.append($0, at: $1) }
     }

@@ -11,8 +11,7 @@ struct HeldPointers: Sendable {
     guard case .pointer(let event) = input else { return true }
     switch event.phase {
     case .down:
-      remove(event.id)
-      if response != .declined { ids.append(event.id) }
+      if response == .declined { remove(event.id) } else { add(event.id) }
     case .move:
       guard response == .declined, !ids.isEmpty else { return false }
       remove(event.id)
@@ -22,6 +21,12 @@ struct HeldPointers: Sendable {
       remove(event.id)
     }
     return true
+  }
+
+  /// Adds a pointer that holds the control because of a command.
+  mutating func add(_ id: Int) {
+    remove(id)
+    ids.append(id)
   }
 
   private mutating func remove(_ id: Int) {

@@ -18,7 +18,7 @@ public final class RingMenuWidget: RotaryWidget {
 
   private static let registered = ControlWidget<RingMenu>.makeKind().register()
 
-  private var core: ControlHost<RingMenu> { content(RingMenu.self).control }
+  var core: ControlHost<RingMenu> { content(RingMenu.self).control }
 
   /// Makes a widget with every setting at its default.
   public init() { super.init(type: Self.type) }

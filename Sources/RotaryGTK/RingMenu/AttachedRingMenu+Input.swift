@@ -2,6 +2,20 @@
 import CGtk
 import Rotary
 
+/// The pointer that opens an attached menu; points are on the surface that shows the widget.
+enum OpeningPointer {
+  case none
+  /// The secondary button is down; it went down at a point.
+  case button(guint, start: Point2D)
+  /// A finger is down and may open the menu, until the timeout at the latest.
+  case waiting(OpaquePointer, RingMenuPress, Timeout)
+  /// A finger slides over the open menu.
+  case finger(OpaquePointer)
+
+  /// The pointer's ID for the menu; pointers on the ring itself have other IDs.
+  static let id = -1
+}
+
 // Opens the menu, and follows the same press over it: the widget keeps the press until it ends, wherever the pointer
 // is.
 extension AttachedRingMenu {
@@ -124,7 +138,7 @@ extension AttachedRingMenu {
     guard let place = place(of: event) else { return true }
     guard menu.options.takesMarks else {
       popover.whenPlaced { [self] in
-        guard hasHighlight else { return }
+        guard menu.core.read({ $0.hasHighlight }) else { return }
         send(.down, at: place, .mouse)
         send(.up, at: place, .mouse)
       }
@@ -139,14 +153,6 @@ extension AttachedRingMenu {
     }
     return true
   }
-
-  /// Whether an item, or the way back, is highlighted.
-  private var hasHighlight: Bool {
-    // The host's description may be outdated.
-    var tree = AccessibilityTree()
-    menu.content(RingMenu.self).control.read { $0.describe(into: &tree) }
-    return tree.activeIndex != nil
-  }
 }
 
 // A finger: a long press opens the menu, after the core's own time. Until then the finger scrolls and taps as usual.
@@ -156,12 +162,15 @@ extension AttachedRingMenu {
       let sequence = gdk_event_get_event_sequence(event), let place = place(of: event),
       let time = menu.host?.now
     else { return false }
-    let finger = WaitingFinger(sequence, at: place, of: menu, time: time) { [weak self] in
-      self?.longPressed()
-    }
+    let finger = RingMenuPress(menu.options, at: place, time: time)
     switch finger.response {
     case .declined: return false
-    case .undecided: press = .waiting(finger)
+    case .undecided:
+      let timeout = Timeout(seconds: finger.longPressTime - time) { [weak self] in
+        self?.longPressed()
+      }
+      press = .waiting(sequence, finger, timeout)
+      return false
     case .handled:
       guard show(around: place) else { return false }
       press = .finger(sequence)
@@ -169,7 +178,6 @@ extension AttachedRingMenu {
       send(.down, at: place, .touch)
       return true
     }
-    return false
   }
 
   private func claim(_ sequence: OpaquePointer, at place: Point2D) {
@@ -179,20 +187,15 @@ extension AttachedRingMenu {
 
   /// Opens the menu for the waiting finger, which has rested long enough.
   private func longPressed() {
-    guard case .waiting(let finger) = press else { return }
-    guard show(around: finger.point) else {
-      press = .none
-      return
-    }
-    press = .finger(finger.sequence)
-    claim(finger.sequence, at: finger.point)
+    guard case .waiting(let sequence, let finger, _) = press else { return }
+    press = .none
+    let place = finger.position
+    guard show(around: place) else { return }
+    press = .finger(sequence)
+    claim(sequence, at: place)
     popover.whenPlaced { [self] in
       guard case .finger = press else { return }
-      // The finger has already waited.
-      let seconds = menu.options.holdSeconds
-      menu.options.holdSeconds = 0
-      send(.down, at: finger.point, .touch)
-      menu.options.holdSeconds = seconds
+      open(around: place, holding: OpeningPointer.id)
     }
   }
 
@@ -201,15 +204,20 @@ extension AttachedRingMenu {
       return false
     }
     switch press {
-    case .waiting(let finger) where finger.sequence == sequence:
+    case .waiting(sequence, var finger, let timeout):
       let time = menu.host?.now ?? 0
-      let response = finger.process(phase, at: place, time: time)
-      if response == .declined || phase == .up { press = .none }
-      guard phase == .up, finger.isOpen, show(around: place) else { return false }
+      guard phase == .up else {
+        finger.move(to: place, at: time)
+        press = finger.response == .declined ? .none : .waiting(sequence, finger, timeout)
+        if finger.response == .handled { longPressed() }
+        return false
+      }
+      press = .none
+      guard finger.lift(at: place, time: time), show(around: place) else { return false }
       claim(sequence, at: place)
       popover.whenPlaced { [self] in open(around: place) }
       return true
-    case .finger(let held) where held == sequence:
+    case .finger(sequence):
       if phase == .up { press = .none }
       send(phase, at: place, .touch)
       if phase == .up { popover.whenPlaced { [self] in dismissIfIdle() } }
@@ -225,8 +233,8 @@ extension AttachedRingMenu {
     case .button(_, let start):
       guard sequence == nil else { return }
       loseButton(at: start)
-    case .waiting(let finger):
-      guard finger.sequence == sequence else { return }
+    case .waiting(let held, _, _):
+      guard held == sequence else { return }
       press = .none
     case .finger(let held):
       guard held == sequence else { return }
@@ -251,7 +259,7 @@ extension AttachedRingMenu {
       guard let host = menu.host, let position = popover.position(of: place) else { return }
       let event = PointerEvent(
         phase,
-        id: PointerEvent.openingPointer,
+        id: OpeningPointer.id,
         position: position,
         kind: kind
       )

@@ -24,7 +24,7 @@ final class AttachedRingMenu {
   }
 
   /// The press that may open the menu, or has opened it.
-  var press = RingMenuPress.none
+  var press = OpeningPointer.none
   let popover: RingMenuPopover
   private let controller: UnsafeMutablePointer<GObject>
   /// The event controllers on the widget; nil without a widget.
@@ -117,7 +117,10 @@ final class AttachedRingMenu {
       menu.options.isEnabled
     else { return false }
     // A menu that is still closing has another position.
-    if popover.isShown { removePopover() }
+    if popover.isShown {
+      menu.core.set { $0.dismiss(at: $0.now) }
+      removePopover()
+    }
     popover.attach(to: widget)
     readModel()
     guard !menu.items.all.isEmpty else {
@@ -131,10 +134,12 @@ final class AttachedRingMenu {
     return true
   }
 
-  /// Opens the ring around a point, without a pointer on it.
-  func open(around point: Point2D) {
+  /// Opens the ring around a point, for a pointer that has waited there or for none.
+  func open(around point: Point2D, holding pointer: Int? = nil) {
     guard let position = popover.position(of: point) else { return dismiss() }
-    menu.open(around: position)
+    menu.core.perform(holding: pointer) {
+      $0.open(around: position, holding: pointer, at: $1, emit: $2)
+    }
   }
 
   /// Converts a point of the widget to the surface that shows it; nil if there is none.
@@ -189,7 +194,7 @@ final class AttachedRingMenu {
     press = .none
     pendingDismissal = nil
     guard popover.isShown else { return }
-    if isOpen { menu.close() }
+    menu.core.perform { $0.dismiss(at: $1, emit: $2) }
     removePopover()
   }
 
@@ -198,20 +203,15 @@ final class AttachedRingMenu {
     pendingDismissal = Timeout(seconds: 0) { [weak self] in self?.dismiss() }
   }
 
-  /// Removes the menu if it is neither open nor moving: after a stroke, or if it never opened.
+  /// Removes the menu after a stroke, or if it never opened.
   func dismissIfIdle() {
-    guard let core = menu.host?.core, popover.isShown else { return }
-    if !menu.isOpen, !core.isHeld, !core.isMoving { dismiss() }
+    if menu.core.read({ $0.isIdle }) { dismiss() }
   }
 
   private func removePopover() {
     listeners?.stopWatchingOutside()
     giveFocusBack()
     popover.hide()
-    // Disabling the menu closes it without animation, which would be invisible.
-    let wasEnabled = menu.options.isEnabled
-    menu.options.isEnabled = false
-    menu.options.isEnabled = wasEnabled
     activeChanged()
   }
 

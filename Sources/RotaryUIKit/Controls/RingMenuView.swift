@@ -49,7 +49,7 @@ extension RingMenuViewDelegate {
 /// view.addSubview(menu)
 /// ```
 open class RingMenuView: RotaryView {
-  private let core = ControlHost(RingMenu())
+  let core = ControlHost(RingMenu())
 
   /// A closure that receives every event, including those without a UIKit control event.
   ///

@@ -48,14 +48,12 @@ final class AttachedRingMenu: RingMenuView {
     }
   }
 
-  /// Removes the menu if it is closed and does not move, for example after a stroke or if it never opened.
-  func removeIfIdle() {
-    if superview != nil, !isOpen, !host.isMoving, !host.isHeld { remove() }
-  }
+  /// Removes the menu after a stroke, or if it never opened.
+  func removeIfIdle() { if core.read({ $0.isIdle }) { remove() } }
 
   /// Closes and removes the menu immediately.
   func dismiss() {
-    close()
+    core.perform { $0.dismiss(at: $1, emit: $2) }
     remove()
   }
 

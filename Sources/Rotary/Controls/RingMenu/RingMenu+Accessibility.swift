@@ -270,4 +270,12 @@ extension RingMenu {
     guard isOpen else { return beginOpening(around: size.center) }
     follow(target(of: element))
   }
+
+  /// Opens the menu, or activates an element; see ``activate(_:at:emit:)``.
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    let elements = isOpen ? 1...Swift.max(1, elementCount) : 0...0
+    guard action == .activate, elements.contains(element) else { return .declined }
+    activate(element - 1)
+    return .handled
+  }
 }

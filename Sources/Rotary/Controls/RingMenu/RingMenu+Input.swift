@@ -1,7 +1,5 @@
 // Pointer input: press, slide, release, hover, and strokes.
 extension RingMenu: InteractiveControl {
-  /// Half of the side of the square around the centre in which a closed menu can be pressed, in points: 40 of 80.
-  private static let pressReach = 40.0
   /// The distance after which a finger counts as moved, in points.
   static let movedPoints = 12.0
 
@@ -50,32 +48,16 @@ extension RingMenu: InteractiveControl {
       // A new press counts as intended, except for the second press of a double click.
       if let still, now - still.start >= GestureLimits.tapIntervalSeconds { self.still = nil }
       glide(to: position)
-    } else if options.holdSeconds <= 0 || isClosing && options.anchor == .center {
-      // While the menu closes, a press reopens it at once.
+    } else if options.holdSeconds <= 0 || opensAgain {
       hold = .sliding
       beginOpening(around: position)
     } else {
-      hold = .waiting(since: now)
+      let press = RingMenuPress(options, at: position, kind: event.kind, time: now)
+      hold = .waiting(press)
       if options.takesMarks { mark.begin(position, at: now) }
-      if mayYield(to: event.kind) { return .undecided }
+      return press.response
     }
     return .handled
-  }
-
-  /// Whether the menu takes a press only once it is long.
-  var awaitsLongPress: Bool {
-    !isOpen && options.holdSeconds > 0 && !options.takesMarks
-      && !(isClosing && options.anchor == .center)
-  }
-
-  /// Returns whether the content around the menu may take a pointer that goes down or waits; a mouse does not scroll.
-  private func mayYield(to kind: PointerEvent.Kind) -> Bool { awaitsLongPress && kind != .mouse }
-
-  /// Returns whether a waiting finger has moved too far for a long press.
-  ///
-  /// If only a long press opens the menu, a finger that moves belongs to the content below it.
-  private func hasSlipped(_ pointer: Pointer) -> Bool {
-    !options.opensOnTap && pointer.travel > GestureLimits.tapPoints
   }
 
   /// The hit test of a closed menu: returns whether a press at a point opens it.
@@ -84,48 +66,36 @@ extension RingMenu: InteractiveControl {
     return pressFrame.contains(point)
   }
 
-  /// The area in which a press opens a closed menu.
-  ///
-  /// The whole control if the menu opens around the finger; otherwise a square of 80 by 80 points around its centre.
-  /// While the menu closes, the area reaches as far as its wedges.
-  public var pressFrame: Rect2D {
-    guard options.anchor == .center else { return bounds }
-    let radius = isClosing ? style.outerRadius : style.closedRadius + style.rimWidth
-    let reach = Swift.max(Self.pressReach, radius * scale)
-    let middle = size.center
-    return Rect2D(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach)
-  }
-
   /// Handles the pointer that is down as it moves, is released or is lost.
   private mutating func follow(_ change: PointerChange) -> Response {
     let position = change.pointer.position
     switch change.phase {
     case .down: break
     case .move:
-      guard case .waiting = hold, mayYield(to: change.pointer.kind) else {
-        move(to: position)
-        break
+      if case .waiting(var press) = hold {
+        press.move(to: position, at: now)
+        hold = .waiting(press)
+        if !isOpen, press.response != .handled {
+          if press.response == .declined { giveUp() }
+          return press.response
+        }
       }
-      guard hasSlipped(change.pointer) else { return .undecided }
-      giveUp()
-      return .declined
-    case .up: return lift(change.pointer)
+      move(to: position)
+    case .up: return lift(at: position)
     case .cancel: giveUp()
     }
     return .handled
   }
 
   /// Handles a release: a tap opens the menu, and a stroke or the end of a slide selects.
-  private mutating func lift(_ pointer: Pointer) -> Response {
-    let (position, hold) = (pointer.position, hold)
+  private mutating func lift(at position: Point2D) -> Response {
+    let hold = hold
     self.hold = .none
     switch hold {
     case .none: break
-    case .waiting:
+    case .waiting(var press):
       mark.cancel()
-      guard options.opensOnTap, pointer.travel <= GestureLimits.tapPoints else {
-        return mayYield(to: pointer.kind) ? .declined : .handled
-      }
+      guard press.lift(at: position, time: now) else { return press.response }
       beginOpening(around: position)
     case .marking:
       mark.add(position, at: now)
@@ -260,5 +230,51 @@ extension RingMenu {
     guard let position = pause?.position else { return }
     pause = nil
     follow(target, around: position)
+  }
+}
+
+// Strokes that select an item without opening the menu.
+extension RingMenu {
+  /// Selects the item of the finished stroke; a stroke without an item selects nothing.
+  mutating func finishMark() {
+    let segments = mark.segments
+    mark.cancel()
+    guard let item = item(of: segments) else { return }
+    chosen = item
+    send(.chosen(item))
+  }
+
+  /// Returns the item that a stroke leads to, which is also the one that the visible menu would select.
+  ///
+  /// A stroke with fewer parts than there are levels may repeat a direction. Then its longest parts count as more than
+  /// one.
+  ///
+  /// - Parameter segments: The stroke's straight parts, in order.
+  /// - Returns: An item that opens no ring; nil if the stroke leads to none.
+  public func item(of segments: [MarkSegment]) -> Int? {
+    let greatest = Swift.min(items.depth, MarkSegment.greatestCount)
+    guard !segments.isEmpty, segments.count <= greatest else { return nil }
+    for count in segments.count...greatest {
+      if let item = item(atEndOf: MarkSegment.divided(segments, into: count)) { return item }
+    }
+    return nil
+  }
+
+  /// Returns the item without a ring at the end of a stroke that has one part for each ring.
+  private func item(atEndOf segments: [MarkSegment]) -> Int? {
+    var item: Int?
+    for index in segments.indices {
+      let isFixed = options.anchor == .center && index == 0
+      let children = items.ring(under: item)
+      guard !children.isEmpty else { return nil }
+      let layout = layout(
+        slotCount: children.count,
+        at: isFixed ? size.center : segments[index].start
+      )
+      guard let slot = layout.slot(towards: segments[index].directionAngle) else { return nil }
+      guard items.all[children[slot]].isEnabled else { return nil }
+      item = children[slot]
+    }
+    return item.flatMap { items.hasRing($0) ? nil : $0 }
   }
 }

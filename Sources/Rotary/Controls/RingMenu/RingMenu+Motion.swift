@@ -3,24 +3,36 @@ extension RingMenu {
   /// The most rings that are visible while they close; the oldest, which is nearly closed, is removed at once.
   private static let greatestLeavingCount = 8
 
-  /// Opens the menu, as a click does.
+  /// Opens the menu, as a click or a long press does.
   ///
   /// - Parameters:
   ///   - position: The point to open around, if the menu opens around the finger; nil for the centre.
+  ///   - pointer: The ID of a pointer that is down at the position and has waited long enough elsewhere; see
+  ///     ``RingMenuPress``. It now slides over the menu, and its release selects. Default nil: no pointer.
   ///   - time: The time in seconds.
   ///   - emit: A closure that receives an event and its time.
   /// - Returns: Whether the menu is open now.
   @discardableResult
   public mutating func open(
     around position: Point2D? = nil,
+    holding pointer: Int? = nil,
     at time: Double,
     emit: (RingMenuEvent, Double) -> Void = { _, _ in }
   ) -> Bool {
     command(at: time, emit: emit) { menu in
       guard position?.isFinite ?? true, menu.scale > 0 else { return false }
-      menu.beginOpening(around: position ?? menu.size.center)
+      let position = position ?? menu.size.center
+      if let pointer { menu.hold(pointer, at: position) }
+      menu.beginOpening(around: position)
       return menu.isOpen
     }
+  }
+
+  /// Lets a pointer that has waited elsewhere slide over the menu, which is about to open.
+  private mutating func hold(_ pointer: Int, at position: Point2D) {
+    guard !isOpen, !items.all.isEmpty, pointers.isEmpty else { return }
+    _ = pointers.take(PointerEvent(.down, id: pointer, position: position), at: now)
+    hold = .sliding
   }
 
   /// Closes the menu without a selection.
@@ -32,6 +44,22 @@ extension RingMenu {
       menu.hold = .none
       menu.pointers.removeAll()
       menu.beginClosing()
+      return true
+    }
+  }
+
+  /// Closes the menu at once, without a selection or an animation.
+  ///
+  /// For hosts that stop displaying the menu. A menu that is not closed sends ``RingMenuEvent/closed``.
+  public mutating func dismiss(
+    at time: Double,
+    emit: (RingMenuEvent, Double) -> Void = { _, _ in }
+  ) {
+    command(at: time, emit: emit) { menu in
+      menu.beginClosing()
+      let wasClosing = menu.isClosing
+      menu.begin()
+      if wasClosing { menu.send(.closed) }
       return true
     }
   }
@@ -202,7 +230,7 @@ extension RingMenu {
     func add(_ deadline: Deadline, _ time: Double) {
       if next.map({ time < $0.1 }) ?? true { next = (deadline, time) }
     }
-    if case .waiting(let start) = hold { add(.press, start + options.holdSeconds) }
+    if case .waiting(let press) = hold { add(.press, press.longPressTime) }
     if let pause { add(.pause, pause.start + options.pauseSeconds) }
     if isClosing { add(.end, runsUntil) }
     return next

@@ -105,11 +105,19 @@ public struct RingMenu: Equatable, Sendable {
     return rings[rings.count - 1].item(on: slot)
   }
 
+  /// Whether an item, the way back or the info button is highlighted.
+  public var hasHighlight: Bool { target != .none }
+
   /// The number of points of a stroke in progress that has not opened the menu; 0 without a stroke.
   public var strokeLength: Int { hold == .marking ? mark.count : 0 }
 
   /// Whether no ring moves and no pointer holds the menu.
   public var isResting: Bool { !isRunning && hold == .none }
+
+  /// Whether the menu is closed, does not move, and has no pointer.
+  ///
+  /// A host that displays the menu only while the user needs it can then remove it.
+  public var isIdle: Bool { !isOpen && pointers.isEmpty && !isClosing && !isRunning }
 
   /// Whether any ring opens or closes.
   var isRunning: Bool { now < runsUntil }
@@ -260,6 +268,40 @@ extension RingMenu {
   }
 }
 
+// The size and the areas for touches.
+extension RingMenu {
+  /// 480 points square; below 240 points, icons are smaller than a fingertip.
+  public var preferredSize: PreferredSize {
+    PreferredSize(Size2D(480, 480), minimum: Size2D(240, 240))
+  }
+
+  /// Reports the whole control if the menu is open or opens around the finger; otherwise the square in the middle.
+  ///
+  /// In the square, a press must become long, unless the menu opens at once or takes strokes.
+  public func readTouchAreas(_ read: (TouchArea) -> Void) {
+    let awaitsLongPress = !isOpen && !opensAgain && options.awaitsLongPress
+    read(TouchArea(awaitsLongPress ? .longPress : .hold, frame: isOpen ? bounds : pressFrame))
+  }
+
+  /// Half of the side of the square around the centre in which a closed menu can be pressed, in points: 40 of 80.
+  private static let pressReach = 40.0
+
+  /// The area in which a press opens a closed menu.
+  ///
+  /// The whole control if the menu opens around the finger; otherwise a square of 80 by 80 points around its centre.
+  /// While the menu closes, the area reaches as far as its wedges.
+  public var pressFrame: Rect2D {
+    guard options.anchor == .center else { return bounds }
+    let radius = isClosing ? style.outerRadius : style.closedRadius + style.rimWidth
+    let reach = Swift.max(Self.pressReach, radius * scale)
+    let middle = size.center
+    return Rect2D(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach)
+  }
+
+  /// Whether a press opens the menu at once, because the menu is still closing.
+  var opensAgain: Bool { isClosing && options.anchor == .center }
+}
+
 /// The part of the menu under the finger.
 enum RingTarget: Equatable, Sendable {
   case none
@@ -274,8 +316,8 @@ enum RingTarget: Equatable, Sendable {
 enum RingHold: Equatable, Sendable {
   /// No pointer is down, or it has no effect.
   case none
-  /// The pointer waits for its press to become long, since this time; it may move a little.
-  case waiting(since: Double)
+  /// The pointer waits for its press to become long; it may move a little.
+  case waiting(RingMenuPress)
   /// The pointer draws a stroke, on a menu that accepts strokes.
   case marking
   /// The pointer slides over an open menu.

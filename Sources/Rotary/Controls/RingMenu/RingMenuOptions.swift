@@ -138,6 +138,86 @@ public struct RingMenuOptions: Equatable, Sendable {
   }
 }
 
+extension RingMenuOptions {
+  /// Whether the menu uses a finger only once its press is long.
+  var awaitsLongPress: Bool { holdSeconds > 0 && !takesMarks }
+}
+
+/// A press that may open a ring menu, on the menu or on the content that the menu belongs to.
+///
+/// A host that displays a menu only while it is open decides with this value about each press on the content:
+///
+/// ```swift
+/// var press = RingMenuPress(menu.options, at: point, time: 0)
+/// precondition(press.response == .undecided)
+/// press.move(to: point + Vector2D(3, 0), at: 0.2)
+/// // After `longPressTime`, show the menu, and pass the pointer on.
+/// menu.open(around: press.position, holding: 1, at: press.longPressTime)
+/// ```
+///
+/// The options are those at the beginning of the press.
+public struct RingMenuPress: Equatable, Sendable {
+  /// The latest position of the pointer.
+  public private(set) var position: Point2D
+  /// The answer for the pointer, at its latest event.
+  ///
+  /// - `handled`: the menu claims the pointer. Open the menu, or send it the pointer.
+  /// - `undecided`: the pointer waits for ``longPressTime``. Until then, the content may use it.
+  /// - `declined`: the pointer belongs to the content.
+  public private(set) var response: Response
+  /// The time at which the press becomes long and opens the menu, in seconds.
+  public let longPressTime: Double
+  private let start: Point2D
+  /// The greatest distance from the start, in points.
+  private var travel = 0.0
+  private let opensOnTap: Bool
+
+  /// Begins a press.
+  ///
+  /// - Parameters:
+  ///   - options: The menu's options.
+  ///   - position: The position of the pointer.
+  ///   - kind: The kind of pointer. A mouse never waits, because dragging it does not scroll. Default a finger.
+  ///   - time: The time in seconds.
+  public init(
+    _ options: RingMenuOptions,
+    at position: Point2D,
+    kind: PointerEvent.Kind = .touch,
+    time: Double
+  ) {
+    self.position = position
+    start = position
+    longPressTime = time + options.holdSeconds
+    opensOnTap = options.opensOnTap
+    response = options.awaitsLongPress && kind != .mouse ? .undecided : .handled
+    if !options.isEnabled { response = .declined }
+  }
+
+  /// Handles a move.
+  ///
+  /// If only a long press opens the menu, a finger that moves farther than a tap belongs to the content.
+  public mutating func move(to position: Point2D, at time: Double) {
+    self.position = position
+    travel = Swift.max(travel, start.distance(to: position))
+    guard response == .undecided else { return }
+    if time >= longPressTime {
+      response = .handled
+    } else if !opensOnTap, travel > GestureLimits.tapPoints {
+      response = .declined
+    }
+  }
+
+  /// Handles the release of a press that has not opened the menu.
+  ///
+  /// - Returns: Whether it was a tap that opens the menu.
+  public mutating func lift(at position: Point2D, time: Double) -> Bool {
+    move(to: position, at: time)
+    let isTap = opensOnTap && travel <= GestureLimits.tapPoints
+    if response == .undecided { response = isTap ? .handled : .declined }
+    return isTap && response == .handled
+  }
+}
+
 /// An event of a ring menu.
 public enum RingMenuEvent: Equatable, Sendable {
   /// The menu begins to open; users can select from now on.

@@ -128,4 +128,88 @@ import Testing
     let isDrawn = presenter.update(with: hand.menu) { _ in }
     #expect(isDrawn)
   }
+
+  @Test func `a press beside the menu is decided as a press on it`() {
+    for (opensOnTap, takesMarks, seconds) in [
+      (true, false, 0.5), (false, false, 0.5), (true, true, 0.5), (true, false, 0),
+    ] {
+      for kind in [PointerEvent.Kind.touch, .mouse] {
+        for (distance, pause) in [(0.0, 0.1), (3, 0.1), (30, 0.1), (30, 0.6)] {
+          var options = RingMenuOptions()
+          options.opensOnTap = opensOnTap
+          options.takesMarks = takesMarks
+          options.holdSeconds = seconds
+          var hand = menu { $0 = options }
+          let start = Self.middle
+          let end = start + Vector2D(distance, 0)
+          var press = RingMenuPress(options, at: start, kind: kind, time: 0)
+          let answers = [
+            hand.pointer(.down, start, kind: kind),
+            hand.pointer(.move, end, kind: kind, after: pause),
+          ]
+          let first = press.response
+          press.move(to: end, at: pause)
+          #expect(answers == [first, press.response])
+          guard press.response == .undecided else { continue }
+          #expect(
+            hand.pointer(.up, end, kind: kind, after: 0.1)
+              == (hand.menu.isOpen ? .handled : .declined)
+          )
+          let isTap = press.lift(at: end, time: pause + 0.1)
+          #expect(isTap == hand.menu.isOpen && press.response == (isTap ? .handled : .declined))
+        }
+      }
+    }
+  }
+
+  @Test func `a press beside a disabled menu is the content's`() {
+    var options = RingMenuOptions.contextMenu
+    options.isEnabled = false
+    var press = RingMenuPress(options, at: .zero, time: 0)
+    #expect(press.response == .declined)
+    press.move(to: .zero, at: 1)
+    #expect(press.response == .declined && !press.lift(at: .zero, time: 1))
+  }
+
+  @Test func `a pointer that has waited elsewhere slides over the menu, and its release selects`() {
+    var session = ControlSession(RingMenu())
+    session.change { $0.options = .contextMenu }
+    let isOpen = session.command(holding: 7) {
+      $0.open(around: Self.middle, holding: 7, at: 1, emit: $1)
+    }
+    #expect(isOpen && session.holders == [7])
+    var hand = RingMenuDriver(session.control)
+    hand.wait(2)
+    #expect(hand.pointer(.move, hand.place(of: 3), id: 7) == .handled && hand.menu.hasHighlight)
+    #expect(hand.pointer(.up, hand.place(of: 3), id: 7) == .handled && hand.menu.chosen == 3)
+  }
+
+  @Test func `a menu without items opens for no pointer`() {
+    var session = ControlSession(RingMenu(items: .none))
+    let isOpen = session.command(holding: 7) { $0.open(holding: 7, at: 1, emit: $1) }
+    #expect(!isOpen && session.holders == [] && session.control.isIdle)
+  }
+
+  @Test func `a dismissed menu is closed at once, and says so`() {
+    var hand = menu()
+    func dismiss() -> [RingMenuEvent] {
+      hand.act { $0.dismiss(at: $1, emit: $2) }
+      #expect(hand.menu.isIdle && !hand.menu.isMoving && hand.menu.openness == 0)
+      return hand.take()
+    }
+    #expect(dismiss() == [])
+    hand.hold()
+    #expect(!hand.menu.isIdle && hand.take() == [.opened])
+    #expect(dismiss() == [.closing, .closed])
+    hand.act { $0.open(at: $1, emit: $2) }
+    hand.wait(1)
+    hand.act { $0.close(at: $1, emit: $2) }
+    #expect(!hand.menu.isIdle && hand.take() == [.opened, .closing])
+    #expect(dismiss() == [.closed])
+    // A press that waits ends, too.
+    hand.pointer(.down, Self.middle)
+    #expect(dismiss() == [])
+    hand.wait(1)
+    #expect(hand.take() == [])
+  }
 }
