@@ -92,7 +92,9 @@ public protocol Control: Equatable, Sendable {
   func describe(into tree: inout AccessibilityTree)
 
   /// The sound, haptic and announcement that accompany an event.
-  static func feedback(for event: Event) -> Feedback
+  ///
+  /// Hosts call this method after the input or command that caused the event.
+  func feedback(for event: Event) -> Feedback
 
   /// Whether the control only displays something, as a progress bar does. It receives no input and no keyboard focus.
   ///

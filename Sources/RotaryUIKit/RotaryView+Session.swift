@@ -76,7 +76,7 @@ extension RotaryView: ControlView {
   }
 
   /// Plays the haptic and the sound of an event, and announces the value if needed.
-  func play(_ feedback: Feedback) {
+  package func play(_ feedback: Feedback) {
     if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
     if playsSounds, let cue = feedback.cue { sounds.play(cue, at: CACurrentMediaTime()) }
     if feedback.announcesValue { announceValue() }

@@ -51,7 +51,7 @@ import Testing
     var scene = ControlScene(size: phone.size)
     phone.draw(into: &scene)
     #expect(scene.text.contains("Landscape left is not supported"))
-    #expect(PhoneFrame.feedback(for: told[0]).cue == .boundary)
+    #expect(phone.feedback(for: told[0]).cue == .boundary)
   }
 
   @Test func `with reduced motion a rotation is immediate`() {

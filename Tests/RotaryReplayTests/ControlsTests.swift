@@ -32,7 +32,7 @@ import Testing
     mutating func advance(to time: Double, emit: (Event, Double) -> Void) {}
     func draw(into scene: inout ControlScene) {}
     func describe(into tree: inout AccessibilityTree) {}
-    static func feedback(for event: Event) -> Feedback { Feedback() }
+    func feedback(for event: Event) -> Feedback { Feedback() }
   }
 
   private enum Rock: StrangersName { static let name = "rock" }

@@ -12,6 +12,8 @@ package protocol ControlView: AnyObject {
   func settingsChanged()
   /// Displays all changes, then sends events to the app.
   func settle()
+  /// Plays the sound and the haptic that accompany an event, and announces the value if needed.
+  func play(_ feedback: Feedback)
 }
 
 /// A ``ControlHost`` without the type of its control, as a view uses it.
@@ -244,14 +246,17 @@ extension ControlHost {
     }
   }
 
-  /// Sends all waiting events, the oldest first.
+  /// Sends all waiting events, the oldest first, each after its feedback.
   ///
   /// Does nothing when called from an event's handler.
   package func sendEvents(_ send: (Subject.Event) -> Void) {
     guard !isSending else { return }
     isSending = true
     defer { isSending = false }
-    while let next = session.nextEvent() { send(next.event) }
+    while let next = session.nextEvent() {
+      view?.play(session.read { $0.feedback(for: next.event) })
+      send(next.event)
+    }
     sendMotionEnds()
   }
 

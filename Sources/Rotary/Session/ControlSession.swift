@@ -20,12 +20,14 @@ public struct ControlSession<Subject: Control>: Sendable {
   ///
   /// To change it, see ``change(_:)``.
   public internal(set) var control: Subject
-  /// The latest description for screen readers; see ``describe(announcing:)``.
+  /// The latest description for screen readers; see ``describe()``.
   public private(set) var tree = AccessibilityTree()
   private var held = HeldPointers()
   private var presenter = ScenePresenter<Subject>()
   /// The events that the host has not received yet.
-  private var events = EventQueue<Subject>()
+  private var events = EventQueue<Subject.Event>()
+  /// Whether an event since the last description requests an announcement of the value.
+  private var announces = false
   /// Whether the description may have changed.
   private var isTreeStale = true
   /// The time until which a moving control keeps its description.
@@ -62,25 +64,36 @@ public struct ControlSession<Subject: Control>: Sendable {
 // Input, time and commands.
 extension ControlSession {
   /// Handles an input that happened at `time`, and keeps its events; see ``Control/handle(_:at:emit:)``.
+  ///
+  /// - Returns: Whether the input was for the control.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {
-    // Until the input, the motion belongs to a silent command; events of the input belong to the user.
-    if events.isMuted { advance(to: time) }
+    // Until the input, a motion belongs to its command: its events may be silent, and its end does not interrupt it.
+    if events.isMuted || isFollowing { advance(to: time) }
     var queue = takeQueue()
     let isMuted = queue.isMuted
     queue.isMuted = false
-    let response = handle(input, at: time) { queue.append($0, at: $1) }
+    let before = course
+    let response = control.handle(input, at: time) { queue.append($0, at: $1) }
+    interrupt(unless: before)
+    if held.follow(input, response) { isTreeStale = true }
     queue.isMuted = isMuted && !(response == .handled && input.isAction)
-    events = queue
+    putBack(queue)
     return response
   }
 
   /// Advances all motion to `time`, and keeps its events; see ``Control/advance(to:emit:)``.
   public mutating func advance(to time: Double) {
     var queue = takeQueue()
-    advance(to: time) { queue.append($0, at: $1) }
-    if !control.isMoving { queue.isMuted = false }
-    events = queue
+    let wasMoving = control.isMoving
+    control.advance(to: time) { queue.append($0, at: $1) }
+    if isFollowing, course == nil { endMotion(.finished) }
+    let isMoving = control.isMoving
+    if !isMoving { queue.isMuted = false }
+    putBack(queue)
+    guard wasMoving, !isMoving || time >= treeTime else { return }
+    isTreeStale = true
+    treeTime = time + Self.treeSeconds
   }
 
   /// Changes the control for the app: its settings, its value, its size.
@@ -117,7 +130,7 @@ extension ControlSession {
   ) throws(Failure) -> Result {
     var queue = takeQueue()
     defer {
-      events = queue
+      putBack(queue)
       if let pointer, control.claims(pointer) { held.add(pointer) }
     }
     return try change { control throws(Failure) in
@@ -155,44 +168,17 @@ extension ControlSession {
   public mutating func nextEvent() -> (event: Subject.Event, time: Double)? { events.next() }
 
   /// Moves the queue out of the session while the session changes; the empty queue left behind has no storage.
-  private mutating func takeQueue() -> EventQueue<Subject> {
+  private mutating func takeQueue() -> EventQueue<Subject.Event> {
     defer { events = EventQueue() }
     return events
   }
-}
 
-// The same for a host that keeps events itself, for example one that writes them into a message.
-extension ControlSession {
-  /// Handles an input that happened at `time`; see ``Control/handle(_:at:emit:)``.
-  ///
-  /// - Parameters:
-  ///   - input: The input.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that keeps an event and its time for later. It must not use the session.
-  /// - Returns: Whether the input was for the control.
-  @discardableResult
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (Subject.Event, Double) -> Void
-  ) -> Response {
-    // A motion that ends before the input is not interrupted by it.
-    if isFollowing { advance(to: time, emit: emit) }
-    let before = course
-    let response = control.handle(input, at: time, emit: emit)
-    interrupt(unless: before)
-    if held.follow(input, response) { isTreeStale = true }
-    return response
-  }
-
-  /// Advances all motion to `time`; `emit` as for ``handle(_:at:emit:)``.
-  public mutating func advance(to time: Double, emit: (Subject.Event, Double) -> Void) {
-    let wasMoving = control.isMoving
-    control.advance(to: time, emit: emit)
-    if isFollowing, course == nil { endMotion(.finished) }
-    guard wasMoving, !control.isMoving || time >= treeTime else { return }
-    isTreeStale = true
-    treeTime = time + Self.treeSeconds
+  /// Moves the queue back, and asks the control, which is not being changed any more, about the feedback of new events.
+  private mutating func putBack(_ queue: EventQueue<Subject.Event>) {
+    events = queue
+    while let event = events.nextUnread() {
+      if control.feedback(for: event).announcesValue { announces = true }
+    }
   }
 }
 
@@ -211,11 +197,10 @@ extension ControlSession {
   /// The description of a moving control is updated once a second and when the control stops. While a pointer holds the
   /// control, the update waits, unless an event requests an announcement; see ``Feedback/announcesValue``.
   ///
-  /// - Parameter announcing: Whether there was such an event, for a host that keeps events itself.
   /// - Returns: Whether the description was updated.
-  public mutating func describe(announcing: Bool = false) -> Bool {
-    guard announcing || events.announces || isTreeStale && !isHeld else { return false }
-    events.announces = false
+  public mutating func describe() -> Bool {
+    guard announces || isTreeStale && !isHeld else { return false }
+    announces = false
     isTreeStale = false
     tree.clear()
     control.describe(into: &tree)

@@ -113,7 +113,6 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     if !control.isMoving { notifyChanges() }
     control.sendEvents { event in
       notifyChanges()
-      if playsSounds, let cue = Subject.feedback(for: event).cue { sounds.play(cue, at: now) }
       for handler in eventHandlers { handler.body(event) }
       widget.emit(event: event)
       if let signal = Subject.signal(for: event) { widget.emit(signal) }

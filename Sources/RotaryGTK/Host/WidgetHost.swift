@@ -20,7 +20,7 @@ class WidgetHost: ControlView {
   var playsSounds = false {
     didSet { if playsSounds != oldValue { g_object_notify(widget.object, WidgetKind.soundsName) } }
   }
-  private(set) lazy var sounds = makeSounds()
+  private lazy var sounds = makeSounds()
   let drawing = SceneDrawing()
   /// The colours that match GTK's settings.
   private(set) var systemTheme = Theme.light
@@ -228,6 +228,11 @@ class WidgetHost: ControlView {
     updateFrames()
     refreshAccess()
     sendEvents()
+  }
+
+  /// Plays the sound of an event if sounds are on; GTK announces a changed value itself.
+  func play(_ feedback: Feedback) {
+    if playsSounds, let cue = feedback.cue { sounds.play(cue, at: now) }
   }
 
   /// Updates the accessible properties if the control's description has changed.

@@ -81,8 +81,8 @@ extension RowBody: InteractiveControl {
   }
 
   /// The row's feedback.
-  public static func feedback(for event: SpinnerRowEvent) -> Feedback {
-    SpinnerRow.feedback(for: event)
+  public func feedback(for event: SpinnerRowEvent) -> Feedback {
+    row.feedback(for: event)
   }
 
   /// The state that the body's scene depends on.

@@ -128,7 +128,7 @@ extension GesturePad: InteractiveControl {
   }
 
   /// Gives haptic feedback for a recognized gesture.
-  public static func feedback(for event: GestureEvent) -> Feedback {
+  public func feedback(for event: GestureEvent) -> Feedback {
     switch event.state {
     case .recognized, .began: return Feedback(cue: .tick)
     case .ended: return Feedback(cue: .settle)

@@ -149,7 +149,7 @@ extension Happiness: InteractiveControl {
 
   /// Gives a boundary cue at the ends of the range, and when a change is complete a settle cue and an
   /// announcement.
-  public static func feedback(for event: HappinessEvent) -> Feedback {
+  public func feedback(for event: HappinessEvent) -> Feedback {
     switch event {
     case .changing(let happiness):
       let isEnd =

@@ -71,9 +71,9 @@ extension MarkSheet: InteractiveControl {
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
   /// The menu's feedback; also a cue for a correct shape, and for the end of the game.
-  public static func feedback(for event: MarkSheetEvent) -> Feedback {
+  public func feedback(for event: MarkSheetEvent) -> Feedback {
     switch event {
-    case .menu(let event): return RingMenu.feedback(for: event)
+    case .menu(let event): return menu.feedback(for: event)
     case .judged(_, let isRight, _): return Feedback(cue: isRight ? .settle : .boundary)
     case .finished: return Feedback(cue: .close)
     }

@@ -208,9 +208,9 @@ extension StarField: InteractiveControl {
   public func describe(into tree: inout AccessibilityTree) { menu.describe(into: &tree) }
 
   /// The menu's feedback.
-  public static func feedback(for event: StarFieldEvent) -> Feedback {
+  public func feedback(for event: StarFieldEvent) -> Feedback {
     switch event {
-    case .menu(let event): return RingMenu.feedback(for: event)
+    case .menu(let event): return menu.feedback(for: event)
     case .page: return Feedback()
     }
   }

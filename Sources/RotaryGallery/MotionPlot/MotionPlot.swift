@@ -171,7 +171,7 @@ extension MotionPlot: InteractiveControl {
   }
 
   /// Gives a cue at the end of the motion.
-  public static func feedback(for event: PlotEvent) -> Feedback { Feedback(cue: .settle) }
+  public func feedback(for event: PlotEvent) -> Feedback { Feedback(cue: .settle) }
 }
 
 /// The events of a plot.

@@ -114,9 +114,9 @@ extension RelationshipPlanet: InteractiveControl {
   }
 
   /// The feedback of the turntable in front; a swap has the cues for closing and opening.
-  public static func feedback(for event: PlanetEvent) -> Feedback {
+  public func feedback(for event: PlanetEvent) -> Feedback {
     switch event {
-    case .people(let event): return Turntable.feedback(for: event)
+    case .people(let event): return tables[shown].feedback(for: event)
     case .swapped: return Feedback(cue: .close)
     case .arrived: return Feedback(cue: .open)
     }

@@ -146,7 +146,7 @@ extension LayoutBox: InteractiveControl {
   }
 
   /// Gives a cue when a part is toggled, and announces it.
-  public static func feedback(for event: LayoutEvent) -> Feedback {
+  public func feedback(for event: LayoutEvent) -> Feedback {
     switch event {
     case .resized: return Feedback()
     case .toggled: return Feedback(cue: .tick, announcesValue: true)

@@ -121,11 +121,11 @@ extension PhoneFrame: InteractiveControl {
   }
 
   /// Gives a settle cue for a rotation, a boundary cue for an unsupported orientation, and announces both.
-  public static func feedback(for event: PhoneEvent) -> Feedback {
+  public func feedback(for event: PhoneEvent) -> Feedback {
     switch event {
     case .turned: return Feedback(cue: .settle, announcesValue: true)
     case .refused: return Feedback(cue: .boundary, announcesValue: true)
-    case .app(let event): return Happiness.feedback(for: event)
+    case .app(let event): return app.feedback(for: event)
     }
   }
 }

@@ -26,7 +26,6 @@ open class DialView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(Dial.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing: sendValueChanged(isFinal: false)

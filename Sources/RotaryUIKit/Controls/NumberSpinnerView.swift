@@ -32,7 +32,6 @@ open class NumberSpinnerView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(NumberSpinner.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing, .skipped: sendValueChanged(isFinal: false)

@@ -51,7 +51,6 @@ open class PhoneDialView: RotaryView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(PhoneDial.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .dialled(let hole):

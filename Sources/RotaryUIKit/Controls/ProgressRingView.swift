@@ -24,7 +24,6 @@ open class ProgressRingView: RotaryView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(ProgressRing.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .finished: sendActions(for: .primaryActionTriggered)

@@ -26,7 +26,6 @@ open class RangeDialView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(RangeDial.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing: sendValueChanged(isFinal: false)

@@ -101,7 +101,6 @@ open class RingMenuView: RotaryView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(RingMenu.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .chosen(let index):

@@ -36,7 +36,6 @@ open class SpinnerRowView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(SpinnerRow.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing, .skipped: sendValueChanged(isFinal: false)

@@ -36,7 +36,6 @@ open class TurntableView: RotaryView {
       }
     }
     core.sendEvents { event in
-      play(Turntable.feedback(for: event))
       eventHandler?(event)
       notify(event)
     }

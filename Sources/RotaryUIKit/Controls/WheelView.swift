@@ -52,7 +52,6 @@ open class WheelView: RotaryValueView {
 
   override func sendEvents() {
     core.sendEvents { event in
-      play(Wheel.feedback(for: event))
       eventHandler?(event)
       switch event {
       case .changing, .skipped: sendValueChanged(isFinal: false)

@@ -51,7 +51,7 @@ extension EnvironmentSign: ConfigurableControl {
     )
   }
 
-  static func feedback(for event: EnvironmentSignEvent) -> Feedback {}
+  func feedback(for event: EnvironmentSignEvent) -> Feedback {}
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.number("width", width, in: 1...20, "How wide a square is.") { width = $0 }

@@ -167,7 +167,7 @@ extension Smiley: Control {
     )
   }
 
-  static func feedback(for event: SmileyEvent) -> Feedback {
+  func feedback(for event: SmileyEvent) -> Feedback {
     switch event {
     case .changed(let happiness):
       return Feedback(cue: happiness == 0 || happiness == 100 ? .boundary : nil)

@@ -71,7 +71,7 @@ private struct Sampler: ConfigurableControl {
   func readState(_ read: (String, SettingValue) -> Void) {}
   func draw(into scene: inout ControlScene) {}
   func describe(into tree: inout AccessibilityTree) {}
-  static func feedback(for event: Event) -> Feedback { Feedback() }
+  func feedback(for event: Event) -> Feedback { Feedback() }
 }
 
 /// A control with the settings of two parts, which records the writes of each part.
@@ -120,7 +120,7 @@ private struct Composite: ConfigurableControl {
   func readState(_ read: (String, SettingValue) -> Void) {}
   func draw(into scene: inout ControlScene) {}
   func describe(into tree: inout AccessibilityTree) {}
-  static func feedback(for event: Sampler.Event) -> Feedback { Feedback() }
+  func feedback(for event: Sampler.Event) -> Feedback { Feedback() }
 }
 
 struct SettingVisitorTests {

@@ -254,7 +254,7 @@ private struct Plain: Control {
   mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
   func draw(into scene: inout ControlScene) { scene.add(SceneNode(NodeID(1), opacity: opacity)) }
   func describe(into tree: inout AccessibilityTree) {}
-  static func feedback(for event: Bool) -> Feedback { Feedback() }
+  func feedback(for event: Bool) -> Feedback { Feedback() }
 }
 
 extension SceneContent {
@@ -311,7 +311,7 @@ struct GrowingLine: Control {
     put(NodeID(2), .outlined(scale: 1 + share, width: 1 + share, opacity: share / 2))
   }
   func describe(into tree: inout AccessibilityTree) {}
-  static func feedback(for event: Bool) -> Feedback { Feedback() }
+  func feedback(for event: Bool) -> Feedback { Feedback() }
 }
 
 /// A control whose render key is equal for different nodes.
@@ -344,5 +344,5 @@ private struct Forgetful: Control {
     for id in nodes { put(NodeID(UInt32(id)), .identity, 1) }
   }
   func describe(into tree: inout AccessibilityTree) {}
-  static func feedback(for event: Bool) -> Feedback { Feedback() }
+  func feedback(for event: Bool) -> Feedback { Feedback() }
 }

@@ -13,9 +13,6 @@ private enum Outcome: Double {
   }
 }
 
-/// Whether the present call announces the value.
-nonisolated(unsafe) private var announces = false
-
 /// The environment that a page and its user ask for, in the bits of `adapt` in `js/control.js`.
 struct EnvironmentFlags: OptionSet {
   let rawValue: Int32
@@ -62,7 +59,7 @@ class Session {
   /// Writes the changes of the picture; returns whether the control was redrawn.
   func draw() -> Bool { false }
   /// The accessibility tree, if it may have changed.
-  func newTree(announcing: Bool) -> AccessibilityTree? { nil }
+  func newTree() -> AccessibilityTree? { nil }
   func readTouchAreas(_ read: (TouchArea) -> Void) {}
   func readState(_ read: (String, SettingValue) -> Void) {}
 }
@@ -119,14 +116,13 @@ extension Session {
     outbox.write(0)
     outbox.write(0)
     outbox.write(0)
-    announces = false
   }
 
   /// Ends a report, of which JavaScript reads only the outcome if `isRead` is false.
   private func finish(_ outcome: Double, presents: Bool, isRead: Bool = true) {
     if presents {
       if draw() { presentAreas() }
-      if let tree = newTree(announcing: announces) {
+      if let tree = newTree() {
         let place = outbox.count
         outbox.write(tree)
         outbox.takeBack(from: place, ifSameAs: &shownTree)
@@ -171,11 +167,14 @@ final class WebSession<Subject: ConfigurableControl>: Session {
   override func nextMotionEnd() -> MotionEnd? { session.nextMotionEnd() }
 
   override func respond(to input: Input, at time: Double) -> Response {
-    session.handle(input, at: time) { writeEvent($0, at: $1, of: Subject.self) }
+    let response = session.handle(input, at: time)
+    writeEvents()
+    return response
   }
 
   override func advanceSession(to time: Double) {
-    session.advance(to: time) { writeEvent($0, at: $1, of: Subject.self) }
+    session.advance(to: time)
+    writeEvents()
   }
 
   override func configure(_ size: Size2D, _ textScale: Double, _ flags: EnvironmentFlags) {
@@ -195,20 +194,27 @@ final class WebSession<Subject: ConfigurableControl>: Session {
     at time: Double
   ) throws(SettingError) {
     let isMotion = Subject.isMotion(name)
-    if isMotion { advanceSession(to: time) }
-    try session.change { control throws(SettingError) in
-      try control.call(name, arguments, at: time) { writeEvent($0, at: $1, of: Subject.self) }
+    if isMotion { session.advance(to: time) }
+    defer { writeEvents() }
+    try session.command { control, emit throws(SettingError) in
+      try control.call(name, arguments, at: time, emit: emit)
     }
     if isMotion { session.followMotion() }
+  }
+
+  /// Writes the events of the present call.
+  private func writeEvents() {
+    while let (event, time) = session.nextEvent() {
+      let feedback = session.read { $0.feedback(for: event) }
+      outbox.write(event.name, feedback, at: time) { event.readFields($0) }
+    }
   }
 
   override func draw() -> Bool {
     session.present { outbox.write($0) }
   }
 
-  override func newTree(announcing: Bool) -> AccessibilityTree? {
-    session.describe(announcing: announcing) ? session.tree : nil
-  }
+  override func newTree() -> AccessibilityTree? { session.describe() ? session.tree : nil }
 
   override func readTouchAreas(_ read: (TouchArea) -> Void) {
     session.read { $0.readTouchAreas(read) }
@@ -217,19 +223,6 @@ final class WebSession<Subject: ConfigurableControl>: Session {
   override func readState(_ read: (String, SettingValue) -> Void) {
     session.read { $0.readState(read) }
   }
-}
-
-/// Writes an event.
-///
-/// A function without the session, so that it costs nothing to pass.
-private func writeEvent<Subject: ConfigurableControl>(
-  _ event: Subject.Event,
-  at time: Double,
-  of: Subject.Type
-) {
-  let feedback = Subject.feedback(for: event)
-  if feedback.announcesValue { announces = true }
-  outbox.write(event.name, feedback, at: time) { event.readFields($0) }
 }
 
 extension WordWriter {

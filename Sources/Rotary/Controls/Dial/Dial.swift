@@ -347,5 +347,5 @@ extension DialControl: Control {
   public var preferredSize: PreferredSize { mechanism.preferredSize }
 
   /// Returns the feedback for an event: ticks, ends, and an announcement when the dial rests.
-  public static func feedback(for event: DialEvent<Value>) -> Feedback { event.feedback }
+  public func feedback(for event: DialEvent<Value>) -> Feedback { event.feedback }
 }

@@ -4,7 +4,7 @@ extension DialMechanism: InteractiveControl {
   var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Returns the feedback for an event.
-  static func feedback(for event: DialEvent<DialRange>) -> Feedback { event.feedback }
+  func feedback(for event: DialEvent<DialRange>) -> Feedback { event.feedback }
 
   /// Advances the shown value to a time.
   mutating func receive(time: Double) {

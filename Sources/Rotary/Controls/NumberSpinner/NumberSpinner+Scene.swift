@@ -273,7 +273,7 @@ extension NumberSpinner {
 // Accessibility.
 extension NumberSpinner {
   /// Returns the feedback for an event: ticks, ends, and an announcement when the ring rests.
-  public static func feedback(for event: SpinnerEvent) -> Feedback {
+  public func feedback(for event: SpinnerEvent) -> Feedback {
     switch event {
     case .changing, .skipped: return Feedback(cue: .tick)
     case .changed: return Feedback(cue: .settle, announcesValue: true)

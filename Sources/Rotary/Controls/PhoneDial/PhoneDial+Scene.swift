@@ -71,7 +71,7 @@ extension PhoneDial {
 // Accessibility.
 extension PhoneDial {
   /// Returns the feedback for an event: pulses, the finger stop, and an announcement of the dialled digit.
-  public static func feedback(for event: PhoneDialEvent) -> Feedback {
+  public func feedback(for event: PhoneDialEvent) -> Feedback {
     switch event {
     case .pulse: return Feedback(cue: .tick)
     case .metEnd: return Feedback(cue: .boundary)

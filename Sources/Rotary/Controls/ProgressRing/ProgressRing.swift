@@ -276,7 +276,7 @@ extension ProgressRing: TimedControl {
   }
 
   /// Returns the feedback for an event: the threshold, for people who do not see its colour, and the end are announced.
-  public static func feedback(for event: ProgressRingEvent) -> Feedback {
+  public func feedback(for event: ProgressRingEvent) -> Feedback {
     switch event {
     case .crossed: return Feedback(announcesValue: true)
     case .finished: return Feedback(cue: .settle, announcesValue: true)

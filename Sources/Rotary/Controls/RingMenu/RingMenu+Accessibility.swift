@@ -182,7 +182,7 @@ extension RingMenu {
 
 extension RingMenu {
   /// Returns the feedback for an event: a tick for each newly highlighted item, and a sound for opening and closing.
-  public static func feedback(for event: RingMenuEvent) -> Feedback {
+  public func feedback(for event: RingMenuEvent) -> Feedback {
     switch event {
     case .opened, .entered: return Feedback(cue: .open)
     case .closing, .left: return Feedback(cue: .close)

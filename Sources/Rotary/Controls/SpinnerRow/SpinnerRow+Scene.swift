@@ -207,7 +207,7 @@ struct SpinnerRowFrame: Equatable, Sendable {
 // Accessibility.
 extension SpinnerRow {
   /// Returns the feedback for an event: ticks, an announcement when the row rests, and the opening of a lock.
-  public static func feedback(for event: SpinnerRowEvent) -> Feedback {
+  public func feedback(for event: SpinnerRowEvent) -> Feedback {
     switch event {
     case .changing, .skipped: return Feedback(cue: .tick)
     case .changed: return Feedback(cue: .settle, announcesValue: true)

@@ -1,7 +1,7 @@
 // Accessibility.
 extension Turntable {
   /// Returns the feedback for an event: ticks, the ends, and the announcement of a newly selected item.
-  public static func feedback(for event: TurntableEvent) -> Feedback {
+  public func feedback(for event: TurntableEvent) -> Feedback {
     switch event {
     case .centered, .skipped: return Feedback(cue: .tick)
     case .changed: return Feedback(cue: .settle, announcesValue: true)

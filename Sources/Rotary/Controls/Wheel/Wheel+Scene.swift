@@ -129,7 +129,7 @@ extension Wheel {
 // Accessibility.
 extension Wheel {
   /// Returns the feedback for an event: ticks, the end of the stops, and an announcement when the wheel rests.
-  public static func feedback(for event: WheelEvent) -> Feedback {
+  public func feedback(for event: WheelEvent) -> Feedback {
     switch event {
     case .changing, .skipped: return Feedback(cue: .tick)
     case .changed: return Feedback(cue: .settle, announcesValue: true)

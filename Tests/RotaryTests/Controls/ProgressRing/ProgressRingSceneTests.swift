@@ -252,8 +252,8 @@ import Testing
     driver.leap(10)
     let rest = AccessibilityNumber(current: 50, minimum: 0, maximum: 60)
     #expect(driver.spoken.number == rest && driver.spoken.value == "0:50")
-    #expect(ProgressRing.feedback(for: .finished).announcesValue)
-    #expect(ProgressRing.feedback(for: .crossed(1)).announcesValue)
+    #expect(ProgressRing().feedback(for: .finished).announcesValue)
+    #expect(ProgressRing().feedback(for: .crossed(1)).announcesValue)
   }
 
   @Test func `the arc differs from the track by its width, and from the ground by its colour`() {

@@ -319,10 +319,10 @@ import Testing
   }
 
   @Test func `cues are a tick for each item, and open and close`() {
-    #expect(RingMenu.feedback(for: .highlighted(1)).cue == .tick)
-    #expect(RingMenu.feedback(for: .highlighted(nil)).cue == nil)
-    #expect(RingMenu.feedback(for: .opened).cue == .open)
-    #expect(RingMenu.feedback(for: .closing).cue == .close)
-    #expect(RingMenu.feedback(for: .closed).cue == nil)
+    #expect(RingMenu().feedback(for: .highlighted(1)).cue == .tick)
+    #expect(RingMenu().feedback(for: .highlighted(nil)).cue == nil)
+    #expect(RingMenu().feedback(for: .opened).cue == .open)
+    #expect(RingMenu().feedback(for: .closing).cue == .close)
+    #expect(RingMenu().feedback(for: .closed).cue == nil)
   }
 }

@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func `the new value is announced once, at rest`() {
-    #expect(Wheel.feedback(for: .changed(2)).announcesValue)
-    #expect(!Wheel.feedback(for: .changing(2)).announcesValue)
-    #expect(Wheel.feedback(for: .changing(2)).cue == .tick)
+    #expect(Wheel().feedback(for: .changed(2)).announcesValue)
+    #expect(!Wheel().feedback(for: .changing(2)).announcesValue)
+    #expect(Wheel().feedback(for: .changing(2)).cue == .tick)
   }
 
   @Test func `a disabled wheel says so`() {
