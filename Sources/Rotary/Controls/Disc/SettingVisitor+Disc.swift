@@ -12,21 +12,23 @@ public enum OuterRadiusLimits: Limits {
 
 // The settings that wheels and phones share.
 extension SettingVisitor {
-  /// Visits the radii of the touch area.
+  /// Visits the radius at which the touch area begins.
   @inline(__always)
-  mutating func touchArea(
-    from inner: inout Within<InnerRadiusLimits>,
-    to outer: inout Within<OuterRadiusLimits>
-  ) {
+  mutating func innerRadius(_ share: inout Within<InnerRadiusLimits>) {
     number(
       "inner-radius",
-      &inner,
+      &share,
       unit: "of the radius",
       "Hub radius, as a share of the control's radius. Touches inside it press the hub."
     )
+  }
+
+  /// Visits the radius at which the touch area ends.
+  @inline(__always)
+  mutating func outerRadius(_ share: inout Within<OuterRadiusLimits>) {
     number(
       "outer-radius",
-      &outer,
+      &share,
       unit: "of the radius",
       "Radius of the touch area. Touches farther from the centre are ignored."
     )

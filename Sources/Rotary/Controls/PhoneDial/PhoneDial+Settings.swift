@@ -116,7 +116,8 @@ extension PhoneDialOptions {
       &fingerStopAngle,
       "Position of the finger stop: a side, or an angle clockwise from the right."
     )
-    visitor.touchArea(from: &$innerShare, to: &$outerShare)
+    visitor.innerRadius(&$innerShare)
+    visitor.outerRadius(&$outerShare)
     visitor.flag("tap-dials", &dialsOnTap, "Whether a tap on a hole dials it.")
     visitor.disabled(&isEnabled)
   }

@@ -241,7 +241,8 @@ extension WheelOptions {
     } set: { value throws(SettingError) in
       stops = try value.stops()
     }
-    visitor.touchArea(from: &$innerShare, to: &$outerShare)
+    visitor.innerRadius(&$innerShare)
+    visitor.outerRadius(&$outerShare)
     visitor.deceleration(&decelerationRate, friction: .wheel)
     visitor.flag("tap-selects", &selectsOnTap, "Whether a tap on a sector selects it.")
     visitor.number(
