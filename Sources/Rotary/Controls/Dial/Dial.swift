@@ -257,11 +257,6 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// - Parameter text: Returns the text of a value. It is called once for each value shown, the lower one first, and is
   ///   not stored.
   public mutating func writeValue(by text: (Double) -> String) { mechanism.writeValue(by: text) }
-
-  /// Sends the events of a command.
-  mutating func sendEvents(to emit: (DialEvent<Value>, Double) -> Void) {
-    mechanism.pendingEvents.drain { emit($0.reading(Value.self), $1) }
-  }
 }
 
 extension DialControl where Value == Double {

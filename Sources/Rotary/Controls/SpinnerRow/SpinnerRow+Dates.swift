@@ -31,6 +31,14 @@ extension SpinnerRow {
     isDate && move(to: date.daysSince1970, animated: animated, at: time, emit: emit)
   }
 
+  /// Starts or stops showing a date.
+  mutating func findDates() {
+    isDate = options.fitsDays && Self.areDates(columns)
+    guard Self.areDates(columns) else { return }
+    requestedDay = indices[Self.dayColumn]
+    if isDate { fitDays(at: now) } else { labelDays() }
+  }
+
   /// Whether months and days of the week are shown by their names.
   var hasNames: Bool { isDate && look == .date }
 

@@ -92,7 +92,7 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The indices when the row last rested before the user's current action.
   var settled: [Int64]
   /// Whether the columns are a year, a month and a day.
-  private(set) var isDate = false
+  var isDate = false
   /// The index of the requested day, which a short month does not show, until the row rests.
   var requestedDay: Int64 = 0
   /// The number of days that have passed the front of their ring and are not counted yet.
@@ -182,14 +182,6 @@ public struct SpinnerRow: Equatable, Sendable {
     showFocus()
     isDate = options.fitsDays && Self.areDates(columns)
     layOut()
-  }
-
-  /// Starts or stops showing a date.
-  private mutating func findDates() {
-    isDate = options.fitsDays && Self.areDates(columns)
-    guard Self.areDates(columns) else { return }
-    requestedDay = indices[Self.dayColumn]
-    if isDate { fitDays(at: now) } else { labelDays() }
   }
 
   /// Changes names, and draws them again if they are visible.
