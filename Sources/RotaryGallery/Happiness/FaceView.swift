@@ -14,17 +14,13 @@ public struct FaceView: Equatable, Sendable {
   /// Radius of the head, as a share of half the shorter side of the bounds, 0.1…3.
   ///
   /// Default 0.9. Values out of range are clamped; NaN is ignored.
-  public var scale: Double {
-    get { share }
-    set {
-      guard !newValue.isNaN else { return }
-      share = Swift.min(Swift.max(newValue, Self.scales.lowerBound), Self.scales.upperBound)
-    }
-  }
-  private var share = 0.9
+  @Within<ScaleLimits> public var scale = 0.9
 
-  /// The range of ``scale``: from a small face to one eye that fills the bounds.
-  public static let scales = 0.1...3.0
+  /// The limits of ``scale``.
+  public enum ScaleLimits: Limits {
+    /// A small face to one eye that fills the bounds.
+    public static let range = 0.1...3.0
+  }
 
   // Shares of the head's radius, relative to its middle; right and down are positive.
   private static let eye = Point2D(0.35, -0.35)
@@ -36,7 +32,7 @@ public struct FaceView: Equatable, Sendable {
   public init() {}
 
   /// Returns the radius of the head in bounds of a size, in points.
-  public func radius(in size: Size2D) -> Double { size.shorterSide / 2 * share }
+  public func radius(in size: Size2D) -> Double { size.shorterSide / 2 * scale }
 
   /// Draws the face in the middle of bounds whose origin is zero.
   ///

@@ -52,8 +52,8 @@ extension Happiness: InteractiveControl {
     case .down: target -= Self.step
     case .pageUp: target += Self.bigStep
     case .pageDown: target -= Self.bigStep
-    case .home: target = HappinessModel.range.lowerBound
-    case .end: target = HappinessModel.range.upperBound
+    case .home: target = HappinessModel.HappinessLimits.range.lowerBound
+    case .end: target = HappinessModel.HappinessLimits.range.upperBound
     case .character("+"): face.scale *= Self.scaleStep
     case .character("-"): face.scale /= Self.scaleStep
     case .enter, .space, .backspace, .escape, .character: return .declined
@@ -129,7 +129,7 @@ extension Happiness: InteractiveControl {
   /// Describes a slider from 0 to 100 with the mood as its value.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
-    let range = HappinessModel.range
+    let range = HappinessModel.HappinessLimits.range
     tree.add(
       AccessibilityElement(
         role: .slider,
@@ -153,8 +153,8 @@ extension Happiness: InteractiveControl {
     switch event {
     case .changing(let happiness):
       let isEnd =
-        happiness == HappinessModel.range.lowerBound
-        || happiness == HappinessModel.range.upperBound
+        happiness == HappinessModel.HappinessLimits.range.lowerBound
+        || happiness == HappinessModel.HappinessLimits.range.upperBound
       return Feedback(cue: isEnd ? .boundary : nil)
     case .changed: return Feedback(cue: .settle, announcesValue: true)
     }

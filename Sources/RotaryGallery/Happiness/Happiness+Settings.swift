@@ -8,16 +8,14 @@ extension Happiness: ConfigurableControl {
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.number(
       "happiness",
-      model.happiness,
-      in: HappinessModel.range,
+      &model.$happiness,
       "Happiness, from 0 (very sad) to 100 (very happy)."
-    ) { model.happiness = $0 }
+    )
     visitor.number(
       "scale",
-      face.scale,
-      in: FaceView.scales,
+      &face.$scale,
       "Radius of the head, as a share of half the shorter side."
-    ) { face.scale = $0 }
+    )
     visitor.disabled(&isEnabled)
   }
 

@@ -17,11 +17,13 @@ struct MarkGame: Equatable, Sendable {
   /// The time after a game during which a press starts no new game, because the user may still be drawing.
   static let restSeconds = 1.0
 
+  enum BestLimits: Limits { static let range = 0...9_999 }
+
   private(set) var phase = Phase.ready
   /// The number of correct shapes.
   private(set) var score = 0
   /// The best score so far, 0 before the first game; an app can save and restore it.
-  var best = 0
+  @Within<BestLimits> var best = 0
   /// The times of selections from the menu, and by strokes.
   private(set) var byMenu = MarkTimes()
   private(set) var byStroke = MarkTimes()

@@ -14,10 +14,9 @@ extension MarkSheet: ConfigurableControl {
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.integer(
       "best",
-      game.best,
-      in: 0...9_999,
+      &game.$best,
       "Best score so far; 0 for none. An app can save and restore it."
-    ) { game.best = $0 }
+    )
     menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 

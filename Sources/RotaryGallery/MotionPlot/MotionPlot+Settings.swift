@@ -6,93 +6,7 @@ extension MotionPlot: ConfigurableControl {
 
   /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice("law", law.kind, "Motion function that is plotted.") { law.kind = $0 }
-    visitor.number(
-      "velocity",
-      law.velocity,
-      in: -3_000...3_000,
-      unit: "points per second",
-      "Initial speed."
-    ) { law.velocity = $0 }
-    visitor.number(
-      "rate",
-      law.rate,
-      in: 0.95...0.9995,
-      "Share of the speed that is left after a millisecond, for deceleration."
-    ) { law.rate = $0 }
-    visitSpring(&visitor)
-    visitor.number(
-      "edge",
-      law.edge,
-      in: 0...1_000,
-      unit: "points",
-      "Distance of the edges of an edge bounce."
-    ) { law.edge = $0 }
-    visitCurve(&visitor)
-    visitor.integer("steps", law.stepCount, in: 2...20, "Number of steps of stepped easing.") {
-      law.stepCount = $0
-    }
-    visitor.choice(
-      "jump",
-      law.jump,
-      "Jumps of stepped easing: at the start, at the end, at neither or at both."
-    ) { law.jump = $0 }
-    visitor.number(
-      "duration",
-      law.duration,
-      in: 0.1...5,
-      unit: "seconds",
-      "Duration of a curve or of stepped easing."
-    ) { law.duration = $0 }
-  }
-
-  private mutating func visitSpring(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "damping-ratio",
-      law.dampingRatio,
-      in: 0...3,
-      "Damping ratio of a spring; below 1 it overshoots."
-    ) { law.dampingRatio = $0 }
-    visitor.number(
-      "response",
-      law.response,
-      in: 0.05...2,
-      unit: "seconds",
-      "Period of a spring without damping."
-    ) { law.response = $0 }
-    visitor.number(
-      "mass",
-      law.mass,
-      in: 0.1...10,
-      "Mass on a spring."
-    ) { law.mass = $0 }
-  }
-
-  private mutating func visitCurve(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "x1",
-      law.curve[0],
-      in: 0...1,
-      "First control point of a curve: share of the duration."
-    ) { law.curve[0] = $0 }
-    visitor.number(
-      "y1",
-      law.curve[1],
-      in: -1...2,
-      "First control point of a curve: progress."
-    ) { law.curve[1] = $0 }
-    visitor.number(
-      "x2",
-      law.curve[2],
-      in: 0...1,
-      "Second control point of a curve: share of the duration."
-    ) { law.curve[2] = $0 }
-    visitor.number(
-      "y2",
-      law.curve[3],
-      in: -1...2,
-      "Second control point of a curve: progress."
-    ) { law.curve[3] = $0 }
+    visitor.part(law, visit: { $0.visitSettings(&$1) }, set: { law = $0 })
   }
 
   /// Calls a method by name: `play`, or `go` with the position `to`.
@@ -117,5 +31,63 @@ extension MotionPlot: ConfigurableControl {
     read("position", .number(value.position))
     read("speed", .number(value.speed))
     read("playing", .flag(isMoving))
+  }
+}
+
+extension PlottedLaw {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice("law", &kind, "Motion function that is plotted.")
+    visitor.number("velocity", &$velocity, unit: "points per second", "Initial speed.")
+    visitor.number(
+      "rate",
+      &$rate,
+      "Share of the speed that is left after a millisecond, for deceleration."
+    )
+    visitSpring(&visitor)
+    visitor.number("edge", &$edge, unit: "points", "Distance of the edges of an edge bounce.")
+    visitCurve(&visitor)
+    visitor.integer("steps", &$stepCount, "Number of steps of stepped easing.")
+    visitor.choice(
+      "jump",
+      &jump,
+      "Jumps of stepped easing: at the start, at the end, at neither or at both."
+    )
+    visitor.number(
+      "duration",
+      &$duration,
+      unit: "seconds",
+      "Duration of a curve or of stepped easing."
+    )
+  }
+
+  private mutating func visitSpring(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "damping-ratio",
+      &$dampingRatio,
+      "Damping ratio of a spring; below 1 it overshoots."
+    )
+    visitor.number("response", &$response, unit: "seconds", "Period of a spring without damping.")
+    visitor.number("mass", &$mass, "Mass on a spring.")
+  }
+
+  private mutating func visitCurve(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      "x1",
+      curve[0],
+      in: 0...1,
+      "First control point of a curve: share of the duration."
+    ) { curve[0] = $0 }
+    visitor.number("y1", curve[1], in: -1...2, "First control point of a curve: progress.") {
+      curve[1] = $0
+    }
+    visitor.number(
+      "x2",
+      curve[2],
+      in: 0...1,
+      "Second control point of a curve: share of the duration."
+    ) { curve[2] = $0 }
+    visitor.number("y2", curve[3], in: -1...2, "Second control point of a curve: progress.") {
+      curve[3] = $0
+    }
   }
 }

@@ -41,21 +41,30 @@ struct PlottedLaw: Equatable, Sendable {
   /// The distance between two detents, in points.
   static let detentPoints = 100.0
 
+  enum VelocityLimits: Limits { static let range = -3_000.0...3_000.0 }
+  enum RateLimits: Limits { static let range = 0.95...0.9995 }
+  enum DampingLimits: Limits { static let range = 0.0...3.0 }
+  enum ResponseLimits: Limits { static let range = 0.05...2.0 }
+  enum MassLimits: Limits { static let range = 0.1...10.0 }
+  enum EdgeLimits: Limits { static let range = 0.0...1_000.0 }
+  enum StepCountLimits: Limits { static let range = 2...20 }
+  enum DurationLimits: Limits { static let range = 0.1...5.0 }
+
   var kind = Kind.spring
   /// The initial speed, in points per second.
-  var velocity = 900.0
+  @Within<VelocityLimits> var velocity = 900.0
   /// The share of the speed that is left after a millisecond; the default is a scroll view's.
-  var rate = 0.998
-  var dampingRatio = 0.6
-  var response = 0.5
-  var mass = 1.0
+  @Within<RateLimits> var rate = 0.998
+  @Within<DampingLimits> var dampingRatio = 0.6
+  @Within<ResponseLimits> var response = 0.5
+  @Within<MassLimits> var mass = 1.0
   /// The distance of the edge of an edge bounce, in points.
-  var edge = 200.0
+  @Within<EdgeLimits> var edge = 200.0
   var curve = [0.25, 0.1, 0.25, 1]
-  var stepCount = 5
+  @Within<StepCountLimits> var stepCount = 5
   var jump = StepEasing.Jump.atEnd
   /// The duration of curves and steps, in seconds.
-  var duration = 1.0
+  @Within<DurationLimits> var duration = 1.0
 
   /// Whether the horizontal axis is time; for a rubber band it is the pull of a finger.
   var isTimed: Bool { kind != .rubberBand }

@@ -9,51 +9,30 @@ extension LayoutBox: ConfigurableControl {
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       "content-mode",
-      mode,
+      &mode,
       "Scaling and alignment of the picture when its frame changes."
-    ) { mode = $0 }
-    visitor.flag(
+    )
+    mask.visit(
+      .flexibleLeft,
       "flexible-left",
-      mask.contains(.flexibleLeft),
-      "Let the margin to the left of the child change."
-    ) {
-      mask.set(.flexibleLeft, to: $0)
-    }
-    visitor.flag(
-      "flexible-width",
-      mask.contains(.flexibleWidth),
-      "Let the width of the child change."
-    ) {
-      mask.set(.flexibleWidth, to: $0)
-    }
-    visitor.flag(
+      "Let the margin to the left of the child change.",
+      &visitor
+    )
+    mask.visit(.flexibleWidth, "flexible-width", "Let the width of the child change.", &visitor)
+    mask.visit(
+      .flexibleRight,
       "flexible-right",
-      mask.contains(.flexibleRight),
-      "Let the margin to the right of the child change."
-    ) {
-      mask.set(.flexibleRight, to: $0)
-    }
-    visitor.flag(
-      "flexible-top",
-      mask.contains(.flexibleTop),
-      "Let the margin above the child change."
-    ) {
-      mask.set(.flexibleTop, to: $0)
-    }
-    visitor.flag(
-      "flexible-height",
-      mask.contains(.flexibleHeight),
-      "Let the height of the child change."
-    ) {
-      mask.set(.flexibleHeight, to: $0)
-    }
-    visitor.flag(
+      "Let the margin to the right of the child change.",
+      &visitor
+    )
+    mask.visit(.flexibleTop, "flexible-top", "Let the margin above the child change.", &visitor)
+    mask.visit(.flexibleHeight, "flexible-height", "Let the height of the child change.", &visitor)
+    mask.visit(
+      .flexibleBottom,
       "flexible-bottom",
-      mask.contains(.flexibleBottom),
-      "Let the margin below the child change."
-    ) {
-      mask.set(.flexibleBottom, to: $0)
-    }
+      "Let the margin below the child change.",
+      &visitor
+    )
   }
 
   /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with the number
@@ -98,8 +77,15 @@ extension LayoutBox: ConfigurableControl {
 }
 
 extension Autoresizing {
-  /// Sets whether a part is flexible.
-  fileprivate mutating func set(_ part: Autoresizing, to isFlexible: Bool) {
-    if isFlexible { insert(part) } else { remove(part) }
+  /// Visits the setting that makes a part flexible.
+  fileprivate mutating func visit(
+    _ part: Autoresizing,
+    _ name: StaticString,
+    _ summary: StaticString,
+    _ visitor: inout some SettingVisitor
+  ) {
+    visitor.flag(name, contains(part), summary) { isFlexible in
+      if isFlexible { insert(part) } else { remove(part) }
+    }
   }
 }

@@ -1,11 +1,13 @@
 import Rotary
 
-/// A control that shows its environment, and has no settings for it: a square for each flag, as high as text is large.
+/// A control that shows its environment: a square for each flag, as high as text is large.
 struct EnvironmentSign: Equatable {
+  enum WidthLimits: Limits { static let range = 1.0...20.0 }
+
   var size = Size2D(100, 100)
   var environment = ControlEnvironment()
   /// The width of a square.
-  var width = 10.0
+  @Within<WidthLimits> var width = 10.0
 
   private var flags: [Bool] {
     [
@@ -54,7 +56,7 @@ extension EnvironmentSign: ConfigurableControl {
   func feedback(for event: EnvironmentSignEvent) -> Feedback {}
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("width", width, in: 1...20, "How wide a square is.") { width = $0 }
+    visitor.number("width", &$width, "How wide a square is.")
   }
 
   mutating func call(

@@ -6,11 +6,9 @@ import RotaryGestures
 
 // begin model
 struct Mood: Equatable {
-  private(set) var happiness = 75.0
+  enum HappinessLimits: Limits { static let range = 0.0...100.0 }
 
-  mutating func change(by points: Double) {
-    happiness = min(max(happiness + points, 0), 100)
-  }
+  @Within<HappinessLimits> var happiness = 75.0
 }
 // end model
 
@@ -138,7 +136,7 @@ extension Smiley {
 
   private mutating func change(by points: Double, at time: Double) {
     let before = mood
-    mood.change(by: points)
+    mood.happiness += points
     if mood != before { send(.changed(mood.happiness), at: time) }
   }
 }
@@ -228,10 +226,9 @@ extension Smiley: ConfigurableControl {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.number(
       "happiness",
-      mood.happiness,
-      in: 0...100,
+      &mood.$happiness,
       "Happiness, from 0 (very sad) to 100 (very happy)."
-    ) { mood.change(by: $0 - mood.happiness) }
+    )
   }
 
   mutating func call(
