@@ -125,7 +125,10 @@ def test_a_control_of_ones_own_is_disabled_by_itself_and_by_what_it_is_in(sign_p
     waits_for(page)
 
 
-def test_an_attribute_that_is_no_setting_says_nothing_of_the_environment(sign_page):
-    page = sign_page('<own-sign reduced-motion="false" width="5" aria-label="Sign"></own-sign>')
+def test_attributes_of_a_control_of_ones_own_override_the_environment(sign_page):
+    page = sign_page(
+        '<own-sign reduced-motion="false" right-to-left text-scale="2" width="5" aria-label="Sign"></own-sign>'
+    )
     page.emulate_media(reduced_motion="reduce")
-    waits_for(page, **{"reduces-motion": True, "squares": 2})
+    page.evaluate("document.documentElement.style.fontSize = '150%'")
+    waits_for(page, **{"right-to-left": True, "text-scale": 2, "squares": 2, "height": 20})

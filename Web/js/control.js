@@ -389,12 +389,11 @@ export class Control {
   /**
    * Sends the control its size and its environment: the settings of the user's system and of the page.
    *
-   * An attribute for a setting of the control overrides the environment.
+   * An attribute for one of these settings, which every control has, overrides the environment.
    */
   adapt() {
     const element = this.#element;
-    const sets = (name) =>
-      element.constructor.settings.includes(name) && element.hasAttribute(name);
+    const sets = (name) => element.hasAttribute(name);
     // The bits of `EnvironmentFlags` in Swift.
     const flags = [
       lessMotion.matches, element.matches(':dir(rtl)'), moreContrast.matches, element.matches(':disabled'),
