@@ -34,12 +34,13 @@ extension SettingCode {
     return names
   }
 
-  /// The user's system settings, and whether the control is enabled: settings of most controls.
+  /// The user's system settings, which all controls have, and whether the control is enabled.
   static let ofSystem = [disabled, reducedMotion, rightToLeft, textScale, numerals]
 
   /// The same settings for a control that is not part of the code.
   static let ofSystemInExamples: [SettingCode] = [
     .ofGallery("reduced-motion", "An app reads it from the system."),
+    .ofGallery("right-to-left", "An app reads it from the system."),
     .ofGallery("text-scale", "An app reads it from the system."),
     .ofGallery("numerals", "An app reads them from the locale."),
   ]
