@@ -119,7 +119,6 @@ struct SafeAreaTests {
   @Test func `a menu view that opens around the finger also stays above a keyboard`() throws {
     let stage = Stage<RingMenuView>(size: CGSize(width: 600, height: 600))
     stage.view.options = .contextMenu
-    stage.view.options.edges = .move
     stage.window.showKeyboard(in: CGRect(x: 0, y: 500, width: 1_200, height: 500))
     TestDevice.showFrame(at: 0.1)
     TestDevice.showFrame(at: 0.2)
