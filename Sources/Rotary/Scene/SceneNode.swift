@@ -9,6 +9,26 @@ public struct NodeID: Hashable, Sendable {
   }
 }
 
+/// The nodes of a control, as an enum of their numbers.
+///
+/// If a control has several of each, such as thumbs or cells, their numbers are ``stride`` apart.
+protocol NodeNames: RawRepresentable<UInt32> {
+  /// The distance between the numbers of neighbours.
+  ///
+  /// Default 1.
+  static var stride: UInt32 { get }
+}
+
+extension NodeNames {
+  static var stride: UInt32 { 1 }
+
+  /// The node's name.
+  var id: NodeID { NodeID(rawValue) }
+
+  /// Returns the name of one of several such nodes, counted from 0.
+  func id(_ index: Int) -> NodeID { NodeID(rawValue + Self.stride * UInt32(index)) }
+}
+
 /// The part of a control that a node shows, for styles and tests (CSS `::part()`).
 public enum ScenePart: UInt8, CaseIterable, Equatable, Sendable {
   /// A part without a name.

@@ -90,24 +90,24 @@ extension NumberSpinner {
   ) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
     let (fronts, nearest) = (frontTiles, nearestTile)
-    scene.add(SceneNode(nodes.root, opacity: takesInput ? 1 : Theme.disabledOpacity)) {
-      $0.add(SceneNode(nodes.drum, .disc, opacity: fadeIn.position(at: now))) { drum in
+    scene.add(SceneNode(nodes(.root), opacity: takesInput ? 1 : Theme.disabledOpacity)) {
+      $0.add(SceneNode(nodes(.drum), .disc, opacity: fadeIn.position(at: now))) { drum in
         forEachTile { tile, place in
           let slot = slot(of: tile)
           drum.add(
             SceneNode(
-              nodes.tile(slot),
+              nodes(.tile, slot),
               .tile,
               transform: ring.transform(atAngle: place.angle),
               opacity: opacity(at: place)
             )
           ) {
             let body = tile == hovered ? artwork.hoveredBody : artwork.body
-            $0.add(SceneNode(nodes.body(slot), content: body))
+            $0.add(SceneNode(nodes(.body, slot), content: body))
             if artwork.isInRow ? isOpen && tile == nearest : fronts.contains(tile) {
               $0.add(
                 SceneNode(
-                  nodes.front(slot),
+                  nodes(.front, slot),
                   .frontTile,
                   opacity: place.nearness,
                   content: artwork.front
@@ -115,22 +115,22 @@ extension NumberSpinner {
               )
             }
             let text = title(of: tile, through: last, isNearest: tile == nearest, isOpen: isOpen)
-            $0.add(SceneNode(nodes.title(slot), .title, content: text))
+            $0.add(SceneNode(nodes(.title, slot), .title, content: text))
             if artwork.tones.lines != .none {
-              $0.add(SceneNode(nodes.lines(slot), content: artwork.lines))
+              $0.add(SceneNode(nodes(.lines, slot), content: artwork.lines))
             }
             $0.add(
-              SceneNode(nodes.shade(slot), opacity: shade(at: place), content: artwork.shade)
+              SceneNode(nodes(.shade, slot), opacity: shade(at: place), content: artwork.shade)
             )
           }
         }
       }
       if isTurned {
-        $0.add(SceneNode(nodes.grip, .rim, content: artwork.grip))
+        $0.add(SceneNode(nodes(.grip), .rim, content: artwork.grip))
       } else if artwork.tones.isPaper {
-        $0.add(SceneNode(nodes.grip, .rim, content: artwork.window))
+        $0.add(SceneNode(nodes(.grip), .rim, content: artwork.window))
       }
-      if hasFocus { $0.add(SceneNode(nodes.focus, .focusRing, content: artwork.focus)) }
+      if hasFocus { $0.add(SceneNode(nodes(.focus), .focusRing, content: artwork.focus)) }
     }
   }
 
@@ -145,8 +145,8 @@ extension NumberSpinner {
     forEachTile { tile, place in
       let slot = slot(of: tile)
       // In a row, the front mark exists only at rest, and does not change.
-      if isAlone, fronts.contains(tile) { put(nodes.front(slot), .faded(place.nearness)) }
-      put(nodes.shade(slot), .faded(shade(at: place)))
+      if isAlone, fronts.contains(tile) { put(nodes(.front, slot), .faded(place.nearness)) }
+      put(nodes(.shade, slot), .faded(shade(at: place)))
     }
   }
 
@@ -161,7 +161,7 @@ extension NumberSpinner {
   /// Reports the transforms with separate node names, beside other rings.
   func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void, _ nodes: SpinnerNodes) {
     forEachTile { tile, place in
-      put(nodes.tile(slot(of: tile)), ring.transform(atAngle: place.angle), opacity(at: place))
+      put(nodes(.tile, slot(of: tile)), ring.transform(atAngle: place.angle), opacity(at: place))
     }
   }
 

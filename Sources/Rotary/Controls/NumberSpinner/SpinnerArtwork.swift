@@ -22,8 +22,6 @@ struct SpinnerArtwork: Equatable, Sendable {
   /// The maximum growth of figures over a text scale of 1.
   private var growth = 1.0
 
-  /// The maximum width of a figure over its size, in the fonts of all platforms.
-  private static let figureWidth = 0.7
   /// The maximum size of figures, relative to the tile.
   private static let shareOfHeight = 0.46
   private static let greatestShareOfHeight = 0.8
@@ -52,8 +50,8 @@ struct SpinnerArtwork: Equatable, Sendable {
     let light = Self.lit(tones.top.tint, tones.bottom.tint, rect)
     body = .shape(outline, fill: light, stroke: edge)
     hoveredBody = .shape(outline, fill: .solid(tones.hovered.tint), stroke: edge)
-    front = .shape(outline, fill: .role(.accent), stroke: nil)
-    shade = .shape(outline, fill: .role(.shadow), stroke: nil)
+    front = .area(outline, .role(.accent))
+    shade = .area(outline, .role(.shadow))
     let room = width * Self.shareOfWidth
     box = Rect2D(-room / 2, -tile.height / 2, room, tile.height)
     let widest = room / greatestWidth(in: spinner)
@@ -78,25 +76,21 @@ struct SpinnerArtwork: Equatable, Sendable {
     corner: Double,
     isSideways: Bool
   ) {
-    let accent = Stroke(paint: .role(.accent), width: 3)
     // Tiles in a row are close to each other.
     let distance = isInRow ? 1.5 : 4.0
-    focus = .shape(
-      .rectangle(shown.inset(by: -distance), cornerRadius: corner + distance),
-      fill: nil,
-      stroke: Stroke(paint: .role(.focus), width: 2)
+    focus = .focusRing(
+      .rectangle(shown.inset(by: -distance), cornerRadius: corner + distance)
     )
-    guard isInRow else {
-      grip = .shape(Self.marks(beside: shown, isSideways: isSideways), fill: nil, stroke: accent)
-      return
+    let held: VectorPath
+    if !isInRow {
+      held = Self.marks(beside: shown, isSideways: isSideways)
+    } else if tones.isPaper {
+      held = Self.edges(of: shown)
+      window = .line(held, .role(.hairline), width: 1.5)
+    } else {
+      held = .rectangle(shown, cornerRadius: corner)
     }
-    guard tones.isPaper else {
-      grip = .shape(.rectangle(shown, cornerRadius: corner), fill: nil, stroke: accent)
-      return
-    }
-    let edges = Self.edges(of: shown)
-    window = .shape(edges, fill: nil, stroke: Stroke(paint: .role(.hairline), width: 1.5))
-    grip = .shape(edges, fill: nil, stroke: accent)
+    grip = .line(held, .role(.accent), width: 3)
   }
 
   /// Creates the lines over each tile.
@@ -126,9 +120,11 @@ struct SpinnerArtwork: Equatable, Sendable {
 
   /// Returns the width of the widest text, over its size.
   private func greatestWidth(in spinner: NumberSpinner) -> Double {
-    var greatest = Self.figureWidth
+    var greatest = TextFit.widestFigure
     func take(_ text: String) {
-      let width = isInRow ? text.greatestWidth : Double(text.characterCount) * Self.figureWidth
+      let width =
+        isInRow
+        ? TextFit.greatestWidth(of: text) : Double(text.characterCount) * TextFit.widestFigure
       greatest = Swift.max(greatest, width)
     }
     // The digits of all languages are as wide as Latin ones, or shrunk to that width.
@@ -187,27 +183,6 @@ struct SpinnerArtwork: Equatable, Sendable {
       end: Point2D(0, rect.maxY),
       stops: [GradientStop(0, top), GradientStop(1, bottom)]
     )
-  }
-}
-
-extension String {
-  /// The maximum width in the fonts of all platforms, over the text's size.
-  ///
-  /// It is an estimate, so that a row can be laid out without a host's fonts: figures are wider than the average
-  /// letter, and a character of three bytes or more may be as wide as it is high.
-  var greatestWidth: Double {
-    var width = 0.0
-    withBytes { bytes in
-      for byte in bytes {
-        switch byte {
-        case 0x30...0x39: width += 0.7
-        case 0x00...0x7F, 0xC0...0xDF: width += 0.62
-        case 0xE0...0xFF: width += 1.05
-        default: break
-        }
-      }
-    }
-    return width
   }
 }
 
@@ -271,16 +246,16 @@ struct SpinnerNodes {
   /// The number before the first name; a multiple of ``room``.
   let base: UInt32
 
-  var root: NodeID { NodeID(base + 1) }
-  var drum: NodeID { NodeID(base + 2) }
-  var grip: NodeID { NodeID(base + 3) }
-  var focus: NodeID { NodeID(base + 4) }
+  /// Returns the name of a node of the spinner or, with a slot on the ring, of a tile.
+  func callAsFunction(_ node: SpinnerNode, _ slot: UInt32 = 0) -> NodeID {
+    NodeID(base + node.rawValue + 8 * slot)
+  }
+}
 
-  /// The nodes of a tile, by its slot on the ring.
-  func tile(_ slot: UInt32) -> NodeID { NodeID(base + 100 + 8 * slot) }
-  func body(_ slot: UInt32) -> NodeID { NodeID(base + 101 + 8 * slot) }
-  func title(_ slot: UInt32) -> NodeID { NodeID(base + 102 + 8 * slot) }
-  func front(_ slot: UInt32) -> NodeID { NodeID(base + 103 + 8 * slot) }
-  func shade(_ slot: UInt32) -> NodeID { NodeID(base + 104 + 8 * slot) }
-  func lines(_ slot: UInt32) -> NodeID { NodeID(base + 105 + 8 * slot) }
+/// The nodes of a spinner, and those of its tiles.
+enum SpinnerNode: UInt32 {
+  case root = 1
+  case drum, grip, focus
+  case tile = 100
+  case body, title, front, shade, lines
 }

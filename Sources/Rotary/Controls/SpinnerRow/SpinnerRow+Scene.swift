@@ -56,21 +56,21 @@ extension SpinnerRow {
     SpinnerNodes(base: SpinnerNodes.room * UInt32(column + 1))
   }
 
-  /// The names of the row's nodes; a ring's names begin at its multiple of ``SpinnerNodes/room``.
-  private enum ID {
-    static let root = NodeID(1)
-    static let weekday = NodeID(2)
-    static func column(_ column: Int) -> NodeID { NodeID(100 + UInt32(column)) }
-    static func separator(_ column: Int) -> NodeID { NodeID(200 + UInt32(column)) }
+  /// The row's nodes; the names of a ring's nodes begin at its multiple of ``SpinnerNodes/room``.
+  private enum Node: UInt32, NodeNames {
+    case root = 1
+    case weekday
+    case column = 100
+    case separator = 200
   }
 
   /// Draws every ring in a separate node.
   public func draw(into scene: inout ControlScene) {
     let isOpen = isOpen
-    scene.add(SceneNode(ID.root)) {
+    scene.add(SceneNode(Node.root.id)) {
       for column in rings.indices {
         let corner = frames[column].ring.origin
-        $0.add(SceneNode(ID.column(column), transform: .translation(corner.x, corner.y))) {
+        $0.add(SceneNode(Node.column.id(column), transform: .translation(corner.x, corner.y))) {
           rings[column].draw(
             into: &$0,
             nodes(of: column),
@@ -96,7 +96,7 @@ extension SpinnerRow {
       box: weekdayFrame
     )
     let opacity = takesInput ? 1 : Theme.disabledOpacity
-    scene.add(SceneNode(ID.weekday, .title, opacity: opacity, content: .text(text)))
+    scene.add(SceneNode(Node.weekday.id, .title, opacity: opacity, content: .text(text)))
   }
 
   private func drawSeparator(after column: Int, into scene: inout ControlScene) {
@@ -113,7 +113,7 @@ extension SpinnerRow {
     )
     let opacity = takesInput ? 1 : Theme.disabledOpacity
     scene.add(
-      SceneNode(ID.separator(column), .title, opacity: opacity, content: .text(text))
+      SceneNode(Node.separator.id(column), .title, opacity: opacity, content: .text(text))
     )
   }
 }
@@ -150,7 +150,7 @@ struct SpinnerRowFrame: Equatable, Sendable {
 
   private static func greatest(_ texts: [String]) -> Double {
     var width = 0.0
-    for text in texts { width = Swift.max(width, text.greatestWidth) }
+    for text in texts { width = Swift.max(width, TextFit.greatestWidth(of: text)) }
     // No word needs the whole row.
     return Swift.min(width, 20)
   }
