@@ -56,14 +56,14 @@ extension ProgressRing {
     switch motion {
     case .grows:
       for index in artwork.segments.indices {
-        put(ProgressRingArtwork.ID.segment(index), placement(ofSegment: index))
+        put(ProgressRingNode.segment.id(index), placement(ofSegment: index))
       }
     case .turns:
       let arc = ProgressRingSpin(at: now)
-      put(ProgressRingArtwork.ID.holder, placement(of: arc))
-      put(ProgressRingArtwork.ID.arc, .traced(from: 0, to: arc.length))
+      put(ProgressRingNode.holder.id, placement(of: arc))
+      put(ProgressRingNode.arc.id, .traced(from: 0, to: arc.length))
     case .pulses:
-      put(ProgressRingArtwork.ID.pulse, .faded(ProgressRingSpin.pulse(at: now)))
+      put(ProgressRingNode.pulse.id, .faded(ProgressRingSpin.pulse(at: now)))
     }
   }
 
@@ -80,10 +80,10 @@ extension ProgressRing {
   /// Draws the ring.
   public func draw(into scene: inout ControlScene) {
     guard artwork.trackRadius > 0 else { return }
-    scene.add(SceneNode(ProgressRingArtwork.ID.root)) {
+    scene.add(SceneNode(ProgressRingNode.root.id)) {
       if motion != .pulses {
         let track = motion == .grows ? artwork.track : artwork.wholeTrack
-        $0.add(SceneNode(ProgressRingArtwork.ID.track, .rim, fragment: track))
+        $0.add(SceneNode(ProgressRingNode.track.id, .rim, fragment: track))
       }
       drawArc(into: &$0)
       drawTexts(into: &$0)
@@ -96,19 +96,19 @@ extension ProgressRing {
     case .grows:
       for index in artwork.segments.indices {
         let line = artwork.line(along: artwork.segments[index], tint)
-        let node = SceneNode(ProgressRingArtwork.ID.segment(index), content: line)
+        let node = SceneNode(ProgressRingNode.segment.id(index), content: line)
         scene.add(node, at: placement(ofSegment: index))
       }
     case .turns:
       let arc = ProgressRingSpin(at: now)
-      scene.add(SceneNode(ProgressRingArtwork.ID.holder, .disc), at: placement(of: arc)) {
+      scene.add(SceneNode(ProgressRingNode.holder.id, .disc), at: placement(of: arc)) {
         let line = artwork.line(along: artwork.turn, tint)
-        let node = SceneNode(ProgressRingArtwork.ID.arc, content: line)
+        let node = SceneNode(ProgressRingNode.arc.id, content: line)
         $0.add(node, at: .traced(from: 0, to: arc.length))
       }
     case .pulses:
       let line = artwork.line(along: artwork.turn, tint, run: .whole)
-      let node = SceneNode(ProgressRingArtwork.ID.pulse, content: line)
+      let node = SceneNode(ProgressRingNode.pulse.id, content: line)
       scene.add(node, at: .faded(ProgressRingSpin.pulse(at: now)))
     }
   }
@@ -132,7 +132,7 @@ extension ProgressRing {
   ) {
     guard let style else { return }
     let text = TextContent(string, style: style, paint: .role(ink), box: box)
-    let id = ink == .ink ? ProgressRingArtwork.ID.value : ProgressRingArtwork.ID.title
+    let id = ink == .ink ? ProgressRingNode.value.id : ProgressRingNode.title.id
     scene.add(SceneNode(id, .title, content: .text(text)))
   }
 }

@@ -191,8 +191,6 @@ struct ProgressRingTexts {
   private static let titleSize = 0.2
   /// The maximum growth of texts for the user's text size.
   private static let greatestGrowth = 1.25
-  /// The minimum text size; text that does not fit at this size is omitted.
-  private static let leastSize = 12.0
   /// The maximum size of the title at a text scale of 1.
   private static let largestTitle = 17.0
 
@@ -200,12 +198,12 @@ struct ProgressRingTexts {
     let radius = ring.artwork.holeRadius
     let center = ring.size.center
     let width = radius * Self.valueWidth
-    let widest = width / (DialArtwork.figureWidth * Double(Swift.max(1, characterCount)))
+    let widest = TextFit.size(of: characterCount, in: width)
     let room = Swift.min(radius * Self.valueSize, widest)
-    if hasValue, room >= Self.leastSize {
+    if hasValue, room >= TextFit.smallest {
       valueStyle = ring.environment.scaled(
         TextStyle(
-          size: DialArtwork.textSize(upTo: room),
+          size: TextFit.size(upTo: room),
           weight: .semibold,
           hasTabularFigures: true
         ),
@@ -213,17 +211,17 @@ struct ProgressRingTexts {
       )
     }
     let titleRoom = radius * Self.titleSize * Self.greatestGrowth
-    if !ring.style.title.utf8.isEmpty, titleRoom >= Self.leastSize {
+    if !ring.style.title.utf8.isEmpty, titleRoom >= TextFit.smallest {
       titleStyle = ring.environment.scaled(
         TextStyle(
-          size: DialArtwork.textSize(upTo: Swift.min(titleRoom, Self.largestTitle)),
+          size: TextFit.size(upTo: Swift.min(titleRoom, Self.largestTitle)),
           weight: .medium
         ),
         upTo: titleRoom * Self.greatestGrowth
       )
     }
-    let height = (valueStyle?.size ?? 0) * DialArtwork.lineHeight
-    let titleHeight = (titleStyle?.size ?? 0) * DialArtwork.lineHeight
+    let height = (valueStyle?.size ?? 0) * TextFit.lineHeight
+    let titleHeight = (titleStyle?.size ?? 0) * TextFit.lineHeight
     let isPair = valueStyle != nil && titleStyle != nil
     let middle = center.y - (isPair ? titleHeight * 0.4 : 0)
     valueBox = Rect2D(center.x - width / 2, middle - height / 2, width, height)

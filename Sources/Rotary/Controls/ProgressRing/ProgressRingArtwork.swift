@@ -1,21 +1,15 @@
+/// The nodes of a progress ring.
+enum ProgressRingNode: UInt32, NodeNames {
+  case root = 1
+  case track, holder, arc, value, title, pulse
+  /// The arc inside each segment.
+  case segment = 100
+  /// The track inside each segment.
+  case line = 300
+}
+
 /// The parts of a progress ring's picture that stay the same while its value changes.
 struct ProgressRingArtwork: Equatable, Sendable {
-  /// The names of the nodes.
-  enum ID {
-    static let root = NodeID(1)
-    static let track = NodeID(2)
-    static let holder = NodeID(3)
-    static let arc = NodeID(4)
-    static let value = NodeID(5)
-    static let title = NodeID(6)
-    static let pulse = NodeID(7)
-
-    /// The arc inside a segment.
-    static func segment(_ index: Int) -> NodeID { NodeID(100 + UInt32(index)) }
-    /// The track inside a segment.
-    static func line(_ index: Int) -> NodeID { NodeID(300 + UInt32(index)) }
-  }
-
   /// The parts under the arc: the segments, and the ring without gaps.
   private(set) var track = SceneFragment()
   private(set) var wholeTrack = SceneFragment()
@@ -89,7 +83,9 @@ struct ProgressRingArtwork: Equatable, Sendable {
       cap: cap
     )
     return SceneFragment {
-      for index in paths.indices { $0.addShape(ID.line(index), .rim, paths[index], stroke: line) }
+      for index in paths.indices {
+        $0.addShape(ProgressRingNode.line.id(index), .rim, paths[index], stroke: line)
+      }
     }
   }
 
