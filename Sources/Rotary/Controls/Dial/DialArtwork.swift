@@ -1,32 +1,21 @@
+/// The nodes of a dial.
+enum DialNode: UInt32, NodeNames {
+  case root = 1
+  case background, shadow, plate, track, minor, major, turns, progress, value, title, focus, arc
+  /// The label of each long tick.
+  case label = 100
+}
+
+/// The nodes of a dial's thumbs, 0 for the lower one.
+enum DialThumbNode: UInt32, NodeNames {
+  case thumb = 20
+  case halo, body, shade, edge, ring
+
+  static var stride: UInt32 { 8 }
+}
+
 /// The parts of a dial's picture that stay the same while its value changes.
 struct DialArtwork: Equatable, Sendable {
-  /// The names of the nodes.
-  enum ID {
-    static let root = NodeID(1)
-    static let background = NodeID(2)
-    static let shadow = NodeID(3)
-    static let plate = NodeID(4)
-    static let track = NodeID(5)
-    static let minor = NodeID(6)
-    static let major = NodeID(7)
-    static let turns = NodeID(8)
-    static let progress = NodeID(9)
-    static let value = NodeID(10)
-    static let title = NodeID(11)
-    static let focus = NodeID(12)
-    static let arc = NodeID(13)
-
-    /// The nodes of a thumb, 0 for the lower one.
-    static func thumb(_ index: UInt32) -> NodeID { NodeID(20 + 8 * index) }
-    static func halo(_ index: UInt32) -> NodeID { NodeID(21 + 8 * index) }
-    static func body(_ index: UInt32) -> NodeID { NodeID(22 + 8 * index) }
-    static func shade(_ index: UInt32) -> NodeID { NodeID(23 + 8 * index) }
-    static func edge(_ index: UInt32) -> NodeID { NodeID(24 + 8 * index) }
-    static func ring(_ index: UInt32) -> NodeID { NodeID(25 + 8 * index) }
-    /// The label of a long tick.
-    static func label(_ index: Int) -> NodeID { NodeID(100 + UInt32(index)) }
-  }
-
   /// The parts under the value: plate, track, ticks and their labels.
   private(set) var background = SceneFragment()
   /// The thumbs at angle 0, the lower one first.
@@ -74,7 +63,7 @@ struct DialArtwork: Equatable, Sendable {
     trackRadius = radius * parts.track
     longestCaption = Swift.max(1, dial.longestCaption)
     background = background(of: dial)
-    for index in 0..<(2 as UInt32) { thumbs.append(isRing ? disc(index) : mark(index)) }
+    for index in 0..<2 { thumbs.append(isRing ? disc(index) : mark(index)) }
     drawAccent()
   }
 
@@ -84,27 +73,16 @@ struct DialArtwork: Equatable, Sendable {
     let thumbSize = radius * parts.thumbSize
     var turn = VectorPath()
     Self.addArc(&turn, center, trackRadius, from: 0, sweep: Circular.turn)
-    let below = Stroke(paint: .role(.accent, opacity: 0.4), width: trackWidth)
-    wholeTurn = .shape(turn, fill: nil, stroke: below)
+    wholeTurn = .line(turn, .role(.accent, opacity: 0.4), width: trackWidth)
     let accent = Stroke(paint: .role(.accent), width: trackWidth, run: .part(from: 0, to: 0))
     arc = .shape(turn, fill: nil, stroke: accent)
     let halo = Swift.max(thumbSize * 1.6, trackWidth)
-    heldHalo = circle(at: thumb, halo, fill: .role(.accent, opacity: 0.3))
-    hoveredHalo = circle(at: thumb, halo, fill: .role(.accent, opacity: 0.16))
-    let line = Stroke(paint: .role(.focus), width: 2)
+    let haloPath = VectorPath.circle(center: thumb, radius: halo)
+    heldHalo = .area(haloPath, .role(.accent, opacity: 0.3))
+    hoveredHalo = .area(haloPath, .role(.accent, opacity: 0.16))
     let reach = trackRadius + Swift.max(trackWidth / 2, thumbSize) + 3
-    focusRing = circle(at: center, reach, stroke: line)
-    thumbRing = circle(at: thumb, thumbSize + 3, stroke: line)
-  }
-
-  @inline(never)
-  private func circle(
-    at center: Point2D,
-    _ radius: Double,
-    fill: Paint? = nil,
-    stroke: Stroke? = nil
-  ) -> SceneContent {
-    .shape(.circle(center: center, radius: radius), fill: fill, stroke: stroke)
+    focusRing = .focusRing(.circle(center: center, radius: reach))
+    thumbRing = .focusRing(.circle(center: thumb, radius: thumbSize + 3))
   }
 
   /// The position of a thumb at angle 0.
@@ -123,19 +101,13 @@ struct DialArtwork: Equatable, Sendable {
   }
 
   /// Returns a ring's thumb: a disc with an edge in the accent colour.
-  private func disc(_ index: UInt32) -> SceneFragment {
+  private func disc(_ index: Int) -> SceneFragment {
     let (place, size) = (thumb, radius * parts.thumbSize)
-    let shade = size * 1.4
+    let shadow = DiscShadow(inner: 0.8, outer: 1.4, opacities: (0.35, 0.1, 0))
     return SceneFragment {
+      $0.addShadow(DialThumbNode.shade.id(index), shadow, at: place, radius: size)
       $0.addCircle(
-        ID.shade(index),
-        .background,
-        at: place,
-        radius: shade,
-        fill: .shadow(center: place, from: size * 0.8, to: shade, opacities: (0.35, 0.1, 0))
-      )
-      $0.addCircle(
-        ID.body(index),
+        DialThumbNode.body.id(index),
         .pointer,
         at: place,
         radius: size * 0.86,
@@ -146,13 +118,15 @@ struct DialArtwork: Equatable, Sendable {
   }
 
   /// Returns a knob's mark: a short line that points to the value.
-  private func mark(_ index: UInt32) -> SceneFragment {
+  private func mark(_ index: Int) -> SceneFragment {
     let half = radius * parts.thumbSize / 2
     var path = VectorPath()
     path.move(to: Point2D(thumb.x - half, center.y))
     path.addLine(to: Point2D(thumb.x + half, center.y))
     let stroke = Stroke(paint: .role(.pointer), width: Swift.max(2, radius * 0.05))
-    return SceneFragment { $0.addShape(ID.body(index), .pointer, path, stroke: stroke) }
+    return SceneFragment {
+      $0.addShape(DialThumbNode.body.id(index), .pointer, path, stroke: stroke)
+    }
   }
 }
 
@@ -180,30 +154,22 @@ extension DialArtwork {
     let major = ticks(on: scale, every: dial.style.majorTicks, isMajor: true)
     let labels = labels(of: dial)
     return SceneFragment { scene in
-      scene.addShape(ID.track, .rim, track, stroke: trackLine)
+      scene.addShape(DialNode.track.id, .rim, track, stroke: trackLine)
       drawPlate(radius: plate, into: &scene)
-      scene.addShape(ID.minor, .group, minor, stroke: minorLine)
-      scene.addShape(ID.major, .group, major, stroke: majorLine)
+      scene.addShape(DialNode.minor.id, .group, minor, stroke: minorLine)
+      scene.addShape(DialNode.major.id, .group, major, stroke: majorLine)
       for label in labels { scene.add(label) }
     }
   }
 
   private func drawPlate(radius: Double, into scene: inout ControlScene) {
-    let below = Point2D(center.x, center.y + radius * 0.06)
-    let reach = radius * 1.16
-    scene.addCircle(
-      ID.shadow,
-      .background,
-      at: below,
-      radius: reach,
-      fill: .shadow(center: below, from: radius * 0.86, to: reach, opacities: (0.3, 0.08, 0))
-    )
-    scene.addCircle(
-      ID.plate,
+    scene.addRaisedDisc(
+      (shadow: DialNode.shadow.id, face: DialNode.plate.id),
       .hub,
       at: center,
       radius: radius,
-      fill: .lit(.hubLight, .hubShade, center: center, radius: radius),
+      DiscShadow(drop: 0.06, inner: 0.86, outer: 1.16, opacities: (0.3, 0.08, 0)),
+      (.hubLight, .hubShade),
       stroke: Stroke(paint: .role(.hairline, opacity: 0.5), width: 1)
     )
   }
@@ -236,7 +202,7 @@ extension DialArtwork {
   private func labels(of dial: borrowing DialMechanism) -> [SceneNode] {
     let (scale, words) = (dial.scale, dial.style.labels)
     let interval = dial.style.majorTicks
-    let usual = Self.textSize(upTo: Swift.min(radius * 0.12, 17))
+    let usual = TextFit.size(upTo: Swift.min(radius * 0.12, 17))
     // A label overlaps neither the ticks nor a neighbour above or beside it.
     let apart = radius * parts.label * scale.sweep * interval / Swift.max(scale.span, interval)
     var letters = 1
@@ -245,7 +211,7 @@ extension DialArtwork {
       TextStyle(size: usual, weight: .medium, hasTabularFigures: true),
       upTo: Swift.min(
         radius * 0.15,
-        apart * 0.7 / Swift.max(Self.lineHeight, Self.figureWidth * Double(letters))
+        apart * 0.7 / Swift.max(TextFit.lineHeight, TextFit.figureWidth * Double(letters))
       )
     )
     let size = style.size
@@ -259,7 +225,7 @@ extension DialArtwork {
         paint: .role(.inkSecondary),
         box: Rect2D(place.x - size * 1.6, place.y - size * 0.65, size * 3.2, size * 1.3)
       )
-      nodes.append(SceneNode(ID.label(index), .title, content: .text(text)))
+      nodes.append(SceneNode(DialNode.label.id(index), .title, content: .text(text)))
     }
     return nodes
   }

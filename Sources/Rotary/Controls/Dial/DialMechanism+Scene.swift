@@ -56,11 +56,11 @@ extension DialMechanism {
     guard artwork.trackRadius > 0 else { return }
     if style.showsProgress {
       let progress = progress
-      put(DialArtwork.ID.progress, placement(at: progress.start))
-      put(DialArtwork.ID.arc, .traced(from: 0, to: progress.share))
+      put(DialNode.progress.id, placement(at: progress.start))
+      put(DialNode.arc.id, .traced(from: 0, to: progress.share))
     }
-    if isRange { put(DialArtwork.ID.thumb(0), placement(of: .low)) }
-    put(DialArtwork.ID.thumb(1), placement(of: .high))
+    if isRange { put(DialThumbNode.thumb.id(0), placement(of: .low)) }
+    put(DialThumbNode.thumb.id(1), placement(of: .high))
   }
 
   private func placement(of thumb: DialThumb) -> Placement { placement(at: shown(thumb)) }
@@ -87,15 +87,15 @@ extension DialMechanism {
   func draw(into scene: inout ControlScene) {
     guard artwork.trackRadius > 0 else { return }
     scene.add(
-      SceneNode(DialArtwork.ID.root, opacity: takesInput ? 1 : Theme.disabledOpacity)
+      SceneNode(DialNode.root.id, opacity: takesInput ? 1 : Theme.disabledOpacity)
     ) {
-      $0.add(SceneNode(DialArtwork.ID.background, .background, fragment: artwork.background))
+      $0.add(SceneNode(DialNode.background.id, .background, fragment: artwork.background))
       if style.showsProgress { drawProgress(into: &$0) }
       if isRange { draw(.low, 0, into: &$0) }
       draw(.high, 1, into: &$0)
       drawTexts(into: &$0)
       if hasFocus, !isRange {
-        $0.add(SceneNode(DialArtwork.ID.focus, .focusRing, content: artwork.focusRing))
+        $0.add(SceneNode(DialNode.focus.id, .focusRing, content: artwork.focusRing))
       }
     }
   }
@@ -103,24 +103,24 @@ extension DialMechanism {
   private func drawProgress(into scene: inout ControlScene) {
     let progress = progress
     if progress.hasWholeTurn {
-      scene.add(SceneNode(DialArtwork.ID.turns, content: artwork.wholeTurn))
+      scene.add(SceneNode(DialNode.turns.id, content: artwork.wholeTurn))
     }
-    scene.add(SceneNode(DialArtwork.ID.progress), at: placement(at: progress.start)) {
-      let arc = SceneNode(DialArtwork.ID.arc, content: artwork.arc)
+    scene.add(SceneNode(DialNode.progress.id), at: placement(at: progress.start)) {
+      let arc = SceneNode(DialNode.arc.id, content: artwork.arc)
       $0.add(arc, at: .traced(from: 0, to: progress.share))
     }
   }
 
-  private func draw(_ thumb: DialThumb, _ index: UInt32, into scene: inout ControlScene) {
+  private func draw(_ thumb: DialThumb, _ index: Int, into scene: inout ControlScene) {
     let isHeld = hold.map { $0.thumb == thumb || $0.thumb == .both } ?? false
-    scene.add(SceneNode(DialArtwork.ID.thumb(index), .disc), at: placement(of: thumb)) {
+    scene.add(SceneNode(DialThumbNode.thumb.id(index), .disc), at: placement(of: thumb)) {
       if isHeld || isHovered {
         let halo = isHeld ? artwork.heldHalo : artwork.hoveredHalo
-        $0.add(SceneNode(DialArtwork.ID.halo(index), content: halo))
+        $0.add(SceneNode(DialThumbNode.halo.id(index), content: halo))
       }
-      $0.add(SceneNode(DialArtwork.ID.edge(index), .pointer, fragment: artwork.thumbs[Int(index)]))
+      $0.add(SceneNode(DialThumbNode.edge.id(index), .pointer, fragment: artwork.thumbs[index]))
       if hasFocus, isRange, thumb == active {
-        $0.add(SceneNode(DialArtwork.ID.ring(index), .focusRing, content: artwork.thumbRing))
+        $0.add(SceneNode(DialThumbNode.ring.id(index), .focusRing, content: artwork.thumbRing))
       }
     }
   }
@@ -137,7 +137,7 @@ extension DialMechanism {
         paint: .role(.ink),
         box: texts.valueBox
       )
-      scene.add(SceneNode(DialArtwork.ID.value, .title, content: .text(value)))
+      scene.add(SceneNode(DialNode.value.id, .title, content: .text(value)))
     }
     guard !style.title.utf8.isEmpty else { return }
     let title = TextContent(
@@ -146,18 +146,12 @@ extension DialMechanism {
       paint: .role(.inkSecondary),
       box: texts.titleBox
     )
-    scene.add(SceneNode(DialArtwork.ID.title, .title, content: .text(title)))
+    scene.add(SceneNode(DialNode.title.id, .title, content: .text(title)))
   }
 }
 
 // The texts in the middle.
 extension DialArtwork {
-  /// The sizes of text: the scale of ``TextStyle/size``, continued.
-  private static let textSizes = [72.0, 56, 40, 28, 22, 17, 14, 12]
-  /// The maximum width of a figure over its size, in the fonts of all platforms.
-  static let figureWidth = 0.62
-  /// The height of a line over the size of its letters.
-  static let lineHeight = 1.3
   /// The maximum growth of the value for the user's text size, and the maximum size of the title, as a share of the
   /// radius.
   private static let greatestGrowth = 1.25
@@ -174,10 +168,10 @@ extension DialArtwork {
   /// Returns positions and sizes for the title and a value with a number of characters.
   func texts(of characterCount: Int) -> Texts {
     let width = 2 * radius * parts.textWidth(hasTicks: hasTicks)
-    let widest = width / (Self.figureWidth * Double(Swift.max(1, characterCount)))
+    let widest = TextFit.size(of: characterCount, in: width)
     let valueStyle = environment.scaled(
       TextStyle(
-        size: Self.textSize(upTo: Swift.min(radius * parts.textSize, widest)),
+        size: TextFit.size(upTo: Swift.min(radius * parts.textSize, widest)),
         weight: .semibold,
         hasTabularFigures: true
       ),
@@ -185,15 +179,15 @@ extension DialArtwork {
     )
     let titleWidth = 2 * radius * parts.titleHalfWidth
     let titleStyle = environment.scaled(
-      TextStyle(size: Self.textSize(upTo: Swift.min(radius * 0.15, 17)), weight: .medium),
+      TextStyle(size: TextFit.size(upTo: Swift.min(radius * 0.15, 17)), weight: .medium),
       upTo: Swift.min(
         radius * Self.largestTitle,
-        titleWidth / (Self.figureWidth * Double(Swift.max(1, titleLength)))
+        TextFit.size(of: titleLength, in: titleWidth)
       )
     )
     let (size, titleSize) = (valueStyle.size, titleStyle.size)
-    let height = size * Self.lineHeight
-    let titleHeight = titleSize * Self.lineHeight
+    let height = size * TextFit.lineHeight
+    let titleHeight = titleSize * TextFit.lineHeight
     let lower = sharesMiddle ? titleSize * 0.6 : 0
     let valueBox = Rect2D(center.x - width / 2, center.y - height / 2 + lower, width, height)
     var titleMiddle = center.y
@@ -210,11 +204,5 @@ extension DialArtwork {
         titleHeight
       )
     )
-  }
-
-  /// Returns the largest size of the scale up to a limit; the smallest size if there is none.
-  static func textSize(upTo limit: Double) -> Double {
-    for size in textSizes where size <= limit { return size }
-    return 12
   }
 }

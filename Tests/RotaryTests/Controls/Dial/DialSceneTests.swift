@@ -32,7 +32,7 @@ import Testing
         if case .content(let id, _) = change { contents.append(id) }
       }
     }
-    #expect(contents.count > 15 && Set(contents) == [DialArtwork.ID.value])
+    #expect(contents.count > 15 && Set(contents) == [DialNode.value.id])
   }
 
   @Test func `placements equal a fresh drawing`() throws {
