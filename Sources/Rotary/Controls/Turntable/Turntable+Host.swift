@@ -85,7 +85,7 @@ extension Turntable {
         TurntableCellItem(
           id: cells[cell].id,
           index: list.index(of: cells[cell].id),
-          node: TurntableArtwork.ID.cell(cell),
+          node: TurntableCellNode.cell.id(cell),
           isAwaited: cells[cell].wantsItem,
           cell: cell,
           uses: cells[cell].uses,
@@ -97,8 +97,8 @@ extension Turntable {
 
   /// Returns whether a node is a cell or contains the cells; if cells are the host's views, these nodes are views too.
   public static func holdsCells(_ node: NodeID) -> Bool {
-    node == TurntableArtwork.ID.root || node == TurntableArtwork.ID.items
-      || TurntableArtwork.ID.isCell(node)
+    node == TurntableNode.root.id || node == TurntableNode.items.id
+      || TurntableCellNode.isCell(node)
   }
 }
 

@@ -52,11 +52,11 @@ extension Turntable {
     guard ring.radius > 0 else { return }
     for cell in cells.indices where !cells[cell].isFree {
       let offset = itemOffset(ofCell: cell, at: now)
-      put(TurntableArtwork.ID.cell(cell), placement(of: cell, itemOffset: offset))
-      put(TurntableArtwork.ID.title(cell), titlePlacement(of: cell, itemOffset: offset))
+      put(TurntableCellNode.cell.id(cell), placement(of: cell, itemOffset: offset))
+      put(TurntableCellNode.title.id(cell), titlePlacement(of: cell, itemOffset: offset))
     }
     forEachMark { put($0, $2) }
-    if showsIndicator { put(TurntableArtwork.ID.indicator, indicatorPlacement) }
+    if showsIndicator { put(TurntableNode.indicator.id, indicatorPlacement) }
   }
 
   /// Returns the opacity of an item, which fades over the width of the last item unless all items are visible at once.
@@ -124,27 +124,27 @@ extension Turntable {
   public func draw(into scene: inout ControlScene) {
     guard ring.radius > 0 else { return }
     let opacity = takesInput ? 1 : Theme.disabledOpacity
-    scene.add(SceneNode(TurntableArtwork.ID.root, opacity: opacity, mask: artwork.bounds)) {
+    scene.add(SceneNode(TurntableNode.root.id, opacity: opacity, mask: artwork.bounds)) {
       $0.add(
         SceneNode(
-          TurntableArtwork.ID.background,
+          TurntableNode.background.id,
           .background,
           fragment: artwork.background
         )
       )
       drawLarge(into: &$0)
-      $0.add(SceneNode(TurntableArtwork.ID.items, .disc, opacity: fadeIn.position(at: now))) {
+      $0.add(SceneNode(TurntableNode.items.id, .disc, opacity: fadeIn.position(at: now))) {
         for cell in cells.indices where !cells[cell].isFree { draw(cell, into: &$0) }
       }
       drawMarks(into: &$0)
       if list.count == 0 {
-        $0.add(SceneNode(TurntableArtwork.ID.empty, .title, fragment: artwork.placeholder))
+        $0.add(SceneNode(TurntableNode.empty.id, .title, fragment: artwork.placeholder))
       }
       if showsIndicator {
         let place = indicatorPlacement.transform
         $0.add(
           SceneNode(
-            TurntableArtwork.ID.indicator,
+            TurntableNode.indicator.id,
             .pointer,
             transform: place,
             fragment: artwork.indicator
@@ -156,8 +156,10 @@ extension Turntable {
 
   private func draw(_ cell: Int, into scene: inout ControlScene) {
     let offset = itemOffset(ofCell: cell, at: now)
-    typealias ID = TurntableArtwork.ID
-    let ids = (ID.cell(cell), ID.initials(cell), ID.title(cell), ID.detail(cell))
+    typealias Node = TurntableCellNode
+    let ids = (
+      Node.cell.id(cell), Node.initials.id(cell), Node.title.id(cell), Node.detail.id(cell)
+    )
     let words = titlePlacement(of: cell, itemOffset: offset)
     draw(parts(of: cell), ids, at: placement(of: cell, itemOffset: offset), words, into: &scene)
   }
@@ -165,8 +167,8 @@ extension Turntable {
   /// Draws the selected item in the middle of a full circle.
   private func drawLarge(into scene: inout ControlScene) {
     guard !large.picture.isNone else { return }
-    typealias ID = TurntableArtwork.ID
-    let ids = (ID.large, ID.largeInitials, ID.largeTitle, ID.largeDetail)
+    typealias Node = TurntableNode
+    let ids = (Node.large.id, Node.largeInitials.id, Node.largeTitle.id, Node.largeDetail.id)
     draw(large, ids, at: .moved(artwork.largeMiddle), .moved(.zero), into: &scene)
   }
 
@@ -219,10 +221,10 @@ extension Turntable {
       read(node, content, placement(of: cell, itemOffset: itemOffset(ofCell: cell, at: now)))
     }
     let press = pressed != nil ? artwork.press : artwork.hover
-    mark(pressed ?? hovered, TurntableArtwork.ID.touched, press)
-    mark(chosenID.flatMap { cell(of: $0) }, TurntableArtwork.ID.chosen, artwork.chosen)
+    mark(pressed ?? hovered, TurntableNode.touched.id, press)
+    mark(chosenID.flatMap { cell(of: $0) }, TurntableNode.chosen.id, artwork.chosen)
     if hasFocus {
-      mark(activeID.flatMap { cell(of: $0) }, TurntableArtwork.ID.focus, artwork.focus)
+      mark(activeID.flatMap { cell(of: $0) }, TurntableNode.focus.id, artwork.focus)
     }
   }
 
@@ -231,7 +233,7 @@ extension Turntable {
       scene.add(
         SceneNode(
           id,
-          id == TurntableArtwork.ID.focus ? .focusRing : .frontTile,
+          id == TurntableNode.focus.id ? .focusRing : .frontTile,
           transform: place.transform,
           opacity: place.opacity ?? 1,
           content: content

@@ -1,37 +1,29 @@
+/// The nodes of a turntable.
+enum TurntableNode: UInt32, NodeNames {
+  case root = 1
+  case background, shadow, planet, orbit, items, indicator, bar, empty, place
+  case chosen = 14
+  case focus, touched, large, largeInitials, largeTitle, largeDetail, words
+}
+
+/// The nodes of a turntable's cells.
+enum TurntableCellNode: UInt32, NodeNames {
+  /// The cell itself, with the picture; its parts have the next numbers.
+  case cell = 100
+  case initials
+  case title = 103
+  case detail
+
+  static var stride: UInt32 { 8 }
+
+  /// Returns whether a node is a cell, and not a part of one.
+  static func isCell(_ node: NodeID) -> Bool {
+    node.rawValue >= cell.rawValue && (node.rawValue - cell.rawValue) % stride == 0
+  }
+}
+
 /// The drawn content of a turntable that is the same in each frame.
 struct TurntableArtwork: Equatable, Sendable {
-  /// The IDs of its nodes.
-  enum ID {
-    static let root = NodeID(1)
-    static let background = NodeID(2)
-    static let shadow = NodeID(3)
-    static let planet = NodeID(4)
-    static let orbit = NodeID(5)
-    static let items = NodeID(6)
-    static let indicator = NodeID(7)
-    static let bar = NodeID(8)
-    static let empty = NodeID(9)
-    static let place = NodeID(10)
-    static let words = NodeID(21)
-    static let chosen = NodeID(14)
-    static let focus = NodeID(15)
-    static let touched = NodeID(16)
-    static let large = NodeID(17)
-    static let largeInitials = NodeID(18)
-    static let largeTitle = NodeID(19)
-    static let largeDetail = NodeID(20)
-
-    /// The node of a cell; its parts have the next IDs.
-    static func cell(_ cell: Int) -> NodeID { NodeID(100 + 8 * UInt32(cell)) }
-    /// Returns whether a node is a cell, and not a part of one.
-    static func isCell(_ node: NodeID) -> Bool {
-      node.rawValue >= 100 && (node.rawValue - 100) % 8 == 0
-    }
-    static func initials(_ cell: Int) -> NodeID { NodeID(101 + 8 * UInt32(cell)) }
-    static func title(_ cell: Int) -> NodeID { NodeID(103 + 8 * UInt32(cell)) }
-    static func detail(_ cell: Int) -> NodeID { NodeID(104 + 8 * UInt32(cell)) }
-  }
-
   /// The length of the arc along which the indicator moves, in radians.
   static let indicatorTrack = Circular.radians(degrees: 100)
   /// The least length of the indicator, in radians.
@@ -90,17 +82,11 @@ struct TurntableArtwork: Equatable, Sendable {
     background = Self.background(ring)
     placeWords(of: turntable)
     if ring.isFull { placeLarge(in: ring) }
-    func around(_ role: ColorRole, _ width: Double, _ gap: Double) -> SceneContent {
-      let stroke = Stroke(paint: .role(role), width: width)
-      return .shape(.circle(center: .zero, radius: half + gap), fill: nil, stroke: stroke)
-    }
-    focus = around(.focus, 2, 7)
-    chosen = around(.accent, 3, 3)
-    func over(_ opacity: Double) -> SceneContent {
-      .shape(.circle(center: .zero, radius: half), fill: .role(.ink, opacity: opacity), stroke: nil)
-    }
-    hover = over(0.12)
-    press = over(0.3)
+    focus = .focusRing(.circle(center: .zero, radius: half + 7))
+    chosen = .line(.circle(center: .zero, radius: half + 3), .role(.accent), width: 3)
+    let whole = VectorPath.circle(center: .zero, radius: half)
+    hover = .area(whole, .role(.ink, opacity: 0.12))
+    press = .area(whole, .role(.ink, opacity: 0.3))
     placeholder = placeholder(of: turntable)
     awaited = disc(.role(.surface), format)
     missing = disc(.role(.surfaceAlternate), format)
@@ -172,30 +158,17 @@ struct TurntableArtwork: Equatable, Sendable {
   private static func background(_ ring: TurntableRing) -> SceneFragment {
     SceneFragment {
       guard ring.planetRadius > 0 else { return }
-      let radius = ring.planetRadius
-      let below = Point2D(ring.center.x, ring.center.y + radius * 0.03)
-      $0.addCircle(
-        ID.shadow,
-        .background,
-        at: below,
-        radius: radius * 1.08,
-        fill: .shadow(
-          center: below,
-          from: radius * 0.9,
-          to: radius * 1.08,
-          opacities: (0.22, 0.09, 0)
-        )
-      )
-      $0.addCircle(
-        ID.planet,
+      $0.addRaisedDisc(
+        (shadow: TurntableNode.shadow.id, face: TurntableNode.planet.id),
         .hub,
         at: ring.center,
-        radius: radius,
-        fill: .lit(.hubLight, .hubShade, center: ring.center, radius: radius),
+        radius: ring.planetRadius,
+        DiscShadow(drop: 0.03, inner: 0.9, outer: 1.08, opacities: (0.22, 0.09, 0)),
+        (.hubLight, .hubShade),
         stroke: Stroke(paint: .role(.hairline), width: 1)
       )
       $0.addCircle(
-        ID.orbit,
+        TurntableNode.orbit.id,
         .rim,
         at: ring.center,
         radius: ring.radius,
@@ -210,7 +183,7 @@ struct TurntableArtwork: Equatable, Sendable {
     path.move(to: ring.center.moved(by: radius, towards: -sweep / 2))
     path.addArc(center: ring.center, radius: radius, startAngle: -sweep / 2, sweep: sweep)
     let stroke = Stroke(paint: .role(.accent, opacity: 0.8), width: 4)
-    return SceneFragment { $0.addShape(ID.bar, .pointer, path, stroke: stroke) }
+    return SceneFragment { $0.addShape(TurntableNode.bar.id, .pointer, path, stroke: stroke) }
   }
 
   /// Returns an empty place with the style's text: beside it, or in the middle of a full circle.
@@ -228,14 +201,14 @@ struct TurntableArtwork: Equatable, Sendable {
     let words = words(text, format.titleSize, .regular, .inkSecondary, box, format)
     return SceneFragment {
       $0.addCircle(
-        ID.place,
+        TurntableNode.place.id,
         .tile,
         at: middle,
         radius: ring.avatar / 2,
         fill: .role(.surface),
         stroke: Stroke(paint: .role(.hairline), width: 1.5)
       )
-      if !text.utf8.isEmpty { $0.add(SceneNode(ID.words, .title, content: words)) }
+      if !text.utf8.isEmpty { $0.add(SceneNode(TurntableNode.words.id, .title, content: words)) }
     }
   }
 }

@@ -76,14 +76,11 @@ extension TurntableArtwork {
       ? words(item.detail, detailSize, .regular, .inkSecondary, format.detailBox, format) : .none
     let count = Swift.max(item.title.characterCount, item.detail.characterCount)
     parts.wordsReach = Vector2D(
-      Swift.min(format.titleBox.size.width, Double(count) * format.titleSize * Self.letterWidth)
+      Swift.min(format.titleBox.size.width, Double(count) * format.titleSize * TextFit.letterWidth)
         / 2,
       format.titleSize * (hasDetail ? 1.25 : 0.65)
     )
   }
-
-  /// The average width of a letter, as a share of the font size.
-  private static let letterWidth = 0.6
 
   func disc(_ paint: Paint, _ format: TurntableCellFormat) -> SceneContent {
     let pictureBox = format.pictureBox

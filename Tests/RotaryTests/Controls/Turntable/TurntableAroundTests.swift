@@ -70,8 +70,8 @@ import Testing
       var places: [NodeID: Placement] = [:]
       driver.table.readPlacements { places[$0] = $1 }
       for cell in driver.table.cells.indices where !driver.table.cells[cell].isFree {
-        guard case .shown(let item, _, _)? = places[TurntableArtwork.ID.cell(cell)],
-          case .shown(let way, _, let opacity)? = places[TurntableArtwork.ID.title(cell)]
+        guard case .shown(let item, _, _)? = places[TurntableCellNode.cell.id(cell)],
+          case .shown(let way, _, let opacity)? = places[TurntableCellNode.title.id(cell)]
         else {
           Issue.record("cell \(cell) has no place")
           continue
@@ -100,7 +100,7 @@ import Testing
       scene.clear(size: driver.table.size)
       driver.table.draw(into: &scene)
       return scene.nodes.compactMap { node in
-        guard node.id == TurntableArtwork.ID.largeTitle, case .text(let text) = node.content else {
+        guard node.id == TurntableNode.largeTitle.id, case .text(let text) = node.content else {
           return nil
         }
         return text.string

@@ -39,7 +39,7 @@ import Testing
     func scale(_ driver: TurntableDriver) -> Double {
       var scale = 0.0
       driver.table.readPlacements { id, place in
-        if id == TurntableArtwork.ID.cell(cell) { scale = place.transform.x.x }
+        if id == TurntableCellNode.cell.id(cell) { scale = place.transform.x.x }
       }
       return scale
     }
@@ -47,7 +47,7 @@ import Testing
       var scene = ControlScene()
       scene.clear(size: driver.table.size)
       driver.table.draw(into: &scene)
-      return scene.nodes.first { $0.id == TurntableArtwork.ID.touched }?.content
+      return scene.nodes.first { $0.id == TurntableNode.touched.id }?.content
     }
     let (rest, place) = (scale(driver), driver.point(of: 51))
     #expect(mark(driver) == nil)

@@ -261,7 +261,7 @@ import Testing
     #expect(driver.input(.scroll(x: 0, y: 100)) == .declined)
     var scene = ControlScene()
     driver.table.draw(into: &scene)
-    #expect(scene.nodes.contains { $0.id == TurntableArtwork.ID.empty })
+    #expect(scene.nodes.contains { $0.id == TurntableNode.empty.id })
     try driver.apply { $0.insert(0..<1, index: 0) }
     #expect(driver.table.complaint == nil && driver.table.liveCellCount == 1)
   }
