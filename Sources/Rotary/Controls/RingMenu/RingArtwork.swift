@@ -101,8 +101,8 @@ struct RingArtwork: Equatable, Sendable {
     )
     func circle(_ radius: Double) -> VectorPath { .circle(center: .zero, radius: radius) }
     let fallen = VectorPath.circle(center: below, radius: radius * Self.shadowReach)
-    shadow = .shape(fallen, fill: darkness, stroke: nil)
-    background = .shape(circle(radius), fill: .solid(style.background), stroke: nil)
+    shadow = .area(fallen, darkness)
+    background = .area(circle(radius), .solid(style.background))
     let line = Self.line(style.rimWidth * scale, style)
     rim = .shape(circle(radius), fill: nil, stroke: line)
     var closed = SceneNode(NodeID(0), content: rim)
@@ -123,18 +123,11 @@ struct RingArtwork: Equatable, Sendable {
       fill: nil,
       stroke: Self.line(1.5 * scale, style)
     )
-    infoSign = .shape(
-      Self.letter(about: center, radius: button),
-      fill: nil,
-      stroke: Stroke(paint: .solid(style.ink), width: 2 * scale)
-    )
-    hub = .shape(circle(style.hubRadius * scale), fill: .solid(style.highlight), stroke: nil)
+    let ink = Paint.solid(style.ink)
+    infoSign = .line(Self.letter(about: center, radius: button), ink, width: 2 * scale)
+    hub = .area(circle(style.hubRadius * scale), .solid(style.highlight))
     self.back = back.map { direction in
-      .shape(
-        Self.arrow(towards: direction, style.hubRadius * scale),
-        fill: nil,
-        stroke: Stroke(paint: .solid(style.ink), width: 2 * scale)
-      )
+      .line(Self.arrow(towards: direction, style.hubRadius * scale), ink, width: 2 * scale)
     }
   }
 
@@ -194,7 +187,7 @@ struct RingArtwork: Equatable, Sendable {
     let drop = icon == nil || !isTitled ? 0 : smallTitleHeight * scale / growth / 2
     let middle = icon == nil ? Point2D.zero : Point2D(grid / 2, grid / 2 + drop)
     func dot(_ radius: Double, _ center: Point2D) -> SceneContent {
-      .shape(.circle(center: center, radius: radius), fill: .solid(style.ink), stroke: nil)
+      .area(.circle(center: center, radius: radius), .solid(style.ink))
     }
     let stroke = Stroke(
       paint: .solid(style.ink),
@@ -355,9 +348,7 @@ extension RingArtwork {
     let air = style.rimWidth * scale / 2 + 3
     let whole = style.openRadius * scale + air
     let placement = Self.outline(radius * scale + air, of: whole, 2, 1)
-    let stroke = Stroke(paint: .solid(style.focus), width: 2)
-    let circle = VectorPath.circle(center: .zero, radius: whole)
-    return (placement, .shape(circle, fill: nil, stroke: stroke))
+    return (placement, .focusRing(.circle(center: .zero, radius: whole), .solid(style.focus)))
   }
 
   /// Returns the label in the centre.

@@ -10,20 +10,20 @@ public struct RingMenuRenderKey: Equatable, Sendable {
   let strokeLength: Int
 }
 
-/// The IDs of a menu's nodes.
-enum RingID {
-  static let stroke = NodeID(1)
-  static let hint = NodeID(2)
+/// The nodes of a menu, besides those of its rings.
+enum RingMenuNode: UInt32, NodeNames {
+  case stroke = 1
+  case hint
+}
 
-  /// A node of a ring.
-  enum Part: UInt32 {
-    case root, shadow, background, rim, shortMarks, longMarks, lit, label, focus
-    case info, infoSign, back
-    case rings = 100
-    case dividers = 200
-    case signs = 300
-    case titles = 400
-  }
+/// The nodes of a ring.
+enum RingNode: UInt32 {
+  case root, shadow, background, rim, shortMarks, longMarks, lit, label, focus
+  case info, infoSign, back
+  case rings = 100
+  case dividers = 200
+  case signs = 300
+  case titles = 400
 
   /// The most nodes of a ring, and the number of nodes on one of its wedges.
   static let ringStride: UInt32 = 1_000
@@ -47,8 +47,8 @@ private struct RingPose {
 }
 
 extension Ring {
-  fileprivate func id(_ part: RingID.Part, _ index: Int = 0) -> NodeID {
-    NodeID(RingID.ringStride * (number + 1) + part.rawValue + UInt32(index))
+  fileprivate func id(_ part: RingNode, _ index: Int = 0) -> NodeID {
+    NodeID(RingNode.ringStride * (number + 1) + part.rawValue + UInt32(index))
   }
 
   /// Returns the IDs of a wedge's nodes: the parent, its icon, the dot of the closed ring, the dot that marks an item
@@ -56,7 +56,7 @@ extension Ring {
   fileprivate func signIDs(
     _ slot: Int
   ) -> (holder: NodeID, icon: NodeID, dot: NodeID, more: NodeID, title: NodeID) {
-    func sign(_ index: Int) -> NodeID { id(.signs, RingID.signStride * slot + index) }
+    func sign(_ index: Int) -> NodeID { id(.signs, RingNode.signStride * slot + index) }
     return (sign(0), sign(1), sign(2), sign(3), id(.titles, slot))
   }
 
@@ -159,7 +159,7 @@ extension RingMenu {
         rings[index].place(at: now, isEnabled: takesInput, hasFocus: hasFocus, put)
       }
     }
-    if showsHint { put(RingID.hint, .faded(hintOpacity)) }
+    if showsHint { put(RingMenuNode.hint.id, .faded(hintOpacity)) }
   }
 
   /// Whether the hint is drawn.
@@ -322,7 +322,7 @@ extension RingMenu {
       paint: .solid(style.hint),
       box: Rect2D(Self.hintMargin, top, width, Self.hintHeight * letters.growth)
     )
-    scene.add(SceneNode(RingID.hint, .title, opacity: hintOpacity, content: .text(text)))
+    scene.add(SceneNode(RingMenuNode.hint.id, .title, opacity: hintOpacity, content: .text(text)))
   }
 
   /// The thickness of a drawn stroke, in points.
@@ -335,6 +335,6 @@ extension RingMenu {
     path.move(to: mark[0])
     for index in 1..<mark.count { path.addLine(to: mark[index]) }
     let stroke = Stroke(paint: .solid(style.highlight), width: Self.strokeWidth)
-    scene.addShape(RingID.stroke, .pointer, path, stroke: stroke)
+    scene.addShape(RingMenuNode.stroke.id, .pointer, path, stroke: stroke)
   }
 }

@@ -143,7 +143,7 @@ struct RingPicture: Equatable {
 
   /// Returns whether a node is visible; a menu in motion has some that are not.
   private static func shows(_ node: SceneNode) -> Bool {
-    guard node.opacity > 0 else { return node.id.rawValue == 1_000 + RingID.Part.root.rawValue }
+    guard node.opacity > 0 else { return node.id.rawValue == 1_000 + RingNode.root.rawValue }
     guard case .shape(_, nil, let stroke?) = node.content else { return true }
     return stroke.width > 0 && stroke.drawnRun != nil
   }
@@ -151,12 +151,12 @@ struct RingPicture: Equatable {
   private mutating func read(_ node: SceneNode, part: UInt32) {
     let (radius, width, run) = Self.line(of: node)
     switch part {
-    case RingID.Part.root.rawValue: fade = node.opacity
-    case RingID.Part.shadow.rawValue: shadow = node.opacity
-    case RingID.Part.rim.rawValue: rim = radius
-    case RingID.Part.shortMarks.rawValue: shortMarks = width
-    case RingID.Part.longMarks.rawValue: longMarks = width
-    case RingID.Part.info.rawValue: info = node.opacity
+    case RingNode.root.rawValue: fade = node.opacity
+    case RingNode.shadow.rawValue: shadow = node.opacity
+    case RingNode.rim.rawValue: rim = radius
+    case RingNode.shortMarks.rawValue: shortMarks = width
+    case RingNode.longMarks.rawValue: longMarks = width
+    case RingNode.info.rawValue: info = node.opacity
     case 100..<200: rings[Int(part) - 100] = Circle(radius: radius, opacity: node.opacity)
     case 200..<300:
       if case .shape(let path, _, let stroke?) = node.content,
