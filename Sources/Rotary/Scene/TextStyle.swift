@@ -39,9 +39,6 @@ public struct TextStyle: Equatable, Sendable {
   /// Default 1; see ``ControlEnvironment/scaled(_:upTo:)``.
   public internal(set) var growth = 1.0
 
-  /// The sizes of text on a disc, in points, from the largest: the scale of ``size``, continued.
-  static let largestFirst = [80.0, 56, 40, 28, 22, 17, 14, 12]
-
   /// Creates a style.
   public init(
     face: Face = .interface,

@@ -22,30 +22,20 @@ struct RimmedDisc {
   var pointerEdgeReach: Double { pointerDepth * Self.pointerEdge / 2 }
 }
 
+/// The nodes of a disc and its frame; a control's own nodes have other numbers.
+enum DiscNode: UInt32, NodeNames {
+  case root = 1
+  case background, shadow, rim, disc
+  case shade = 9
+  case grip, hub, hubFace, hubMark, pointer, pointerShadow, pointerFace, focus
+  case hubShadow = 25
+  case shadeFace
+  case gripFace = 30
+  case focusFace
+}
+
 /// The parts around a disc that do not turn: the rim, the hub, a pointer at the rim and the focus ring.
 struct DiscFrame: Equatable, Sendable {
-  /// The names of the nodes; a control's own nodes have other numbers.
-  enum ID {
-    static let root = NodeID(1)
-    static let background = NodeID(2)
-    static let shadow = NodeID(3)
-    static let rim = NodeID(4)
-    static let disc = NodeID(5)
-    static let shade = NodeID(9)
-    static let grip = NodeID(10)
-    static let hub = NodeID(11)
-    static let hubFace = NodeID(12)
-    static let hubMark = NodeID(13)
-    static let pointer = NodeID(14)
-    static let pointerShadow = NodeID(15)
-    static let pointerFace = NodeID(16)
-    static let focus = NodeID(17)
-    static let hubShadow = NodeID(25)
-    static let shadeFace = NodeID(26)
-    static let gripFace = NodeID(30)
-    static let focusFace = NodeID(31)
-  }
-
   /// The states of the hub.
   enum HubState: Int, Equatable, Sendable {
     case resting
@@ -107,7 +97,7 @@ struct DiscFrame: Equatable, Sendable {
       Self.hub(of: disc, .pressed),
       Self.raised(pointer, on: disc),
       SceneFragment(
-        ID.gripFace,
+        DiscNode.gripFace.id,
         circleAt: disc.center,
         radius: disc.radius - rim / 2,
         .accent,
@@ -115,7 +105,7 @@ struct DiscFrame: Equatable, Sendable {
       ),
       // 2 pt wide, at a distance of 2 pt.
       SceneFragment(
-        ID.focusFace,
+        DiscNode.focusFace.id,
         circleAt: disc.center,
         radius: disc.radius + 3,
         .focus,
@@ -140,18 +130,23 @@ struct DiscFrame: Equatable, Sendable {
     drawDisc: (inout ControlScene) -> Void
   ) {
     let opacity = state.takesInput ? 1 : Theme.disabledOpacity
-    scene.add(SceneNode(ID.root, opacity: opacity)) {
+    scene.add(SceneNode(DiscNode.root.id, opacity: opacity)) {
       // As little as possible is in front of the turning parts, because a browser composites all of it in each frame.
-      $0.add(SceneNode(ID.background, .background, fragment: self[.background]))
+      $0.add(SceneNode(DiscNode.background.id, .background, fragment: self[.background]))
       // The ring in the rim lights up while a finger holds the disc.
-      if state.isGripped { $0.add(SceneNode(ID.grip, .rim, fragment: self[.grip])) }
+      if state.isGripped { $0.add(SceneNode(DiscNode.grip.id, .rim, fragment: self[.grip])) }
       drawDisc(&$0)
       if let hub = state.hub { draw(hub, center: center, into: &$0) }
       $0.add(
-        SceneNode(ID.pointer, .pointer, transform: pointerTransform, fragment: self[.pointer])
+        SceneNode(
+          DiscNode.pointer.id,
+          .pointer,
+          transform: pointerTransform,
+          fragment: self[.pointer]
+        )
       )
       if state.hasFocus {
-        $0.add(SceneNode(ID.focus, .focusRing, fragment: self[.focus]))
+        $0.add(SceneNode(DiscNode.focus.id, .focusRing, fragment: self[.focus]))
       }
     }
   }
@@ -161,7 +156,7 @@ struct DiscFrame: Equatable, Sendable {
     let (x, y) = (center.x * (1 - scale), center.y * (1 - scale))
     scene.add(
       SceneNode(
-        ID.hub,
+        DiscNode.hub.id,
         .hub,
         transform: Transform3D(Transform2D(scale, 0, 0, scale, x, y)),
         fragment: fragments[Part.hub.rawValue + hub.rawValue]
@@ -173,28 +168,14 @@ struct DiscFrame: Equatable, Sendable {
 extension DiscFrame {
   /// Returns the shadow on the ground, and the rim, lit from above.
   private static func background(of disc: RimmedDisc) -> SceneFragment {
-    let (center, radius) = (disc.center, disc.radius)
-    let below = Point2D(center.x, center.y + radius * 0.03)
-    let reach = radius * 1.08
-    return SceneFragment {
-      $0.addCircle(
-        ID.shadow,
-        .background,
-        at: below,
-        radius: reach,
-        fill: .shadow(
-          center: below,
-          from: radius * 0.9,
-          to: reach,
-          opacities: (0.3, 0.09, 0)
-        )
-      )
-      $0.addCircle(
-        ID.rim,
+    SceneFragment {
+      $0.addRaisedDisc(
+        (shadow: DiscNode.shadow.id, face: DiscNode.rim.id),
         .rim,
-        at: center,
-        radius: radius,
-        fill: .lit(.rimLight, .rimShade, center: center, radius: radius)
+        at: disc.center,
+        radius: disc.radius,
+        DiscShadow(drop: 0.03, inner: 0.9, outer: 1.08, opacities: (0.3, 0.09, 0)),
+        (.rimLight, .rimShade)
       )
     }
   }
@@ -206,7 +187,7 @@ extension DiscFrame {
     let ring = Annulus(center: center, innerRadius: outer - depth, outerRadius: outer)
     return SceneFragment {
       $0.addShape(
-        ID.shadeFace,
+        DiscNode.shadeFace.id,
         .rim,
         .ring(ring),
         fill: .shadow(
@@ -223,36 +204,19 @@ extension DiscFrame {
   private static func hub(of disc: RimmedDisc, _ state: HubState) -> SceneFragment {
     let center = disc.center
     let radius = disc.radius * disc.hubRadius
-    let below = Point2D(center.x, center.y + radius * 0.08)
     let isPressed = state == .pressed
     let depth = isPressed ? 0.18 : 0.3
     return SceneFragment {
-      $0.addCircle(
-        ID.hubShadow,
-        .background,
-        at: below,
-        radius: radius * 1.18,
-        fill: .shadow(
-          center: below,
-          from: radius * 0.85,
-          to: radius * 1.18,
-          opacities: (depth, depth / 2, 0)
-        )
-      )
-      $0.addCircle(
-        ID.hubFace,
+      $0.addRaisedDisc(
+        (shadow: DiscNode.hubShadow.id, face: DiscNode.hubFace.id),
         .hub,
         at: center,
         radius: radius,
-        fill: .lit(
-          isPressed ? .hubShade : .hubLight,
-          isPressed ? .hubLight : .hubShade,
-          center: center,
-          radius: radius
-        )
+        DiscShadow(drop: 0.08, inner: 0.85, outer: 1.18, opacities: (depth, depth / 2, 0)),
+        isPressed ? (.hubShade, .hubLight) : (.hubLight, .hubShade)
       )
       $0.addCircle(
-        ID.hubMark,
+        DiscNode.hubMark.id,
         .icon,
         at: center,
         radius: radius * 0.16,
@@ -266,7 +230,7 @@ extension DiscFrame {
     let depth = disc.pointerDepth
     return SceneFragment {
       $0.addShape(
-        ID.pointerShadow,
+        DiscNode.pointerShadow.id,
         .background,
         path,
         fill: .role(.shadow, opacity: 0.22),
@@ -275,7 +239,7 @@ extension DiscFrame {
       )
       // An edge in the rim's light colour separates the pointer from a selected sector of the same colour.
       $0.addShape(
-        ID.pointerFace,
+        DiscNode.pointerFace.id,
         .pointer,
         path,
         fill: .role(.pointer),

@@ -19,8 +19,8 @@ extension PhoneDial {
   /// Reports the positions of the dial and of the ring around the keyboard's active hole.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard radius > 0 else { return }
-    put(DiscFrame.ID.disc, dialPlace)
-    if hasFocus { put(PhoneDialArtwork.ID.focus, focusPlace) }
+    put(DiscNode.disc.id, dialPlace)
+    if hasFocus { put(PhoneDialNode.focus.id, focusPlace) }
   }
 
   /// The state of the parts around the dial.
@@ -50,15 +50,15 @@ extension PhoneDial {
   public func draw(into scene: inout ControlScene) {
     guard radius > 0 else { return }
     artwork.frame.draw(into: &scene, frameState, center: size.center) {
-      $0.add(SceneNode(PhoneDialArtwork.ID.plate, fragment: artwork.plate))
-      $0.add(SceneNode(DiscFrame.ID.disc, .disc, transform: dialPlace.transform)) {
-        $0.add(SceneNode(PhoneDialArtwork.ID.dial, fragment: artwork.dial))
-        $0.add(SceneNode(DiscFrame.ID.shade, fragment: artwork.frame.shade))
+      $0.add(SceneNode(PhoneDialNode.plate.id, fragment: artwork.plate))
+      $0.add(SceneNode(DiscNode.disc.id, .disc, transform: dialPlace.transform)) {
+        $0.add(SceneNode(PhoneDialNode.dial.id, fragment: artwork.dial))
+        $0.add(SceneNode(DiscNode.shade.id, fragment: artwork.frame.shade))
       }
       guard hasFocus else { return }
       $0.add(
         SceneNode(
-          PhoneDialArtwork.ID.focus,
+          PhoneDialNode.focus.id,
           .focusRing,
           transform: focusPlace.transform,
           fragment: artwork.holeFocus

@@ -1,18 +1,19 @@
+/// The nodes of a phone, besides those of its frame.
+enum PhoneDialNode: UInt32, NodeNames {
+  case dial = 6
+  case focus = 18
+  case plate = 27
+  case plateFace
+  case focusFace = 32
+  case dialFace = 1_001
+  /// The title of each hole.
+  case title = 1_003
+
+  static var stride: UInt32 { 4 }
+}
+
 /// The parts of a phone's picture that stay the same while its dial turns.
 struct PhoneDialArtwork: Equatable, Sendable {
-  /// The names of the phone's own nodes; ``DiscFrame`` names the others.
-  enum ID {
-    static let dial = NodeID(6)
-    static let focus = NodeID(18)
-    static let plate = NodeID(27)
-    static let plateFace = NodeID(28)
-    static let focusFace = NodeID(32)
-    static let dialFace = NodeID(1_001)
-
-    /// The title of a hole.
-    static func title(_ hole: Int) -> NodeID { NodeID(1_003 + 4 * UInt32(hole)) }
-  }
-
   /// The parts around the dial.
   private(set) var frame = DiscFrame()
   /// The disc with its holes.
@@ -37,7 +38,7 @@ struct PhoneDialArtwork: Equatable, Sendable {
     dial = Self.dial(of: phone, radius: disc.innerRadius)
     plate = Self.plate(of: phone)
     holeFocus = SceneFragment(
-      ID.focusFace,
+      PhoneDialNode.focusFace.id,
       circleAt: phone.holeCenter(0),
       radius: phone.holeRadius + 2,
       .focus,
@@ -86,7 +87,7 @@ struct PhoneDialArtwork: Equatable, Sendable {
     }
     return SceneFragment {
       $0.addShape(
-        ID.dialFace,
+        PhoneDialNode.dialFace.id,
         .sector,
         path,
         fill: .role(.surfaceAlternate),
@@ -98,14 +99,14 @@ struct PhoneDialArtwork: Equatable, Sendable {
   /// Returns the plate under the dial, with the titles in the holes.
   private static func plate(of phone: PhoneDial) -> SceneFragment {
     let radius = phone.holeRadius
-    let size = TextStyle.largestFirst.first { $0 <= radius * 1.1 } ?? 12
+    let size = TextFit.size(upTo: radius * 1.1, largest: 80)
     let style = phone.environment.scaled(
       TextStyle(size: size, weight: .semibold, hasTabularFigures: true),
       upTo: radius * 1.5
     )
     return SceneFragment { scene in
       scene.addCircle(
-        ID.plateFace,
+        PhoneDialNode.plateFace.id,
         .background,
         at: phone.size.center,
         radius: phone.radius * 0.95,
@@ -116,7 +117,7 @@ struct PhoneDialArtwork: Equatable, Sendable {
         let box = Rect2D(middle.x - radius, middle.y - radius, radius * 2, radius * 2)
         let title = phone.holes[hole].title
         let text = TextContent(title, style: style, paint: .role(.ink), box: box)
-        scene.add(SceneNode(ID.title(hole), .title, content: .text(text)))
+        scene.add(SceneNode(PhoneDialNode.title.id(hole), .title, content: .text(text)))
       }
     }
   }

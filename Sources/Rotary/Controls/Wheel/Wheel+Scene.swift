@@ -32,14 +32,14 @@ extension Wheel {
   /// Reports the positions of the disc, its upright labels and the pointer.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard radius > 0 else { return }
-    put(DiscFrame.ID.disc, discPlace)
+    put(DiscNode.disc.id, discPlace)
     if style.labels == .upright {
       for index in artwork.uprightLabels.indices {
-        put(WheelArtwork.ID.sector(index), labelPlace(index))
+        put(SectorNode.sector.id(index), labelPlace(index))
       }
-      put(WheelArtwork.ID.selectedLabel, labelPlace(emphasizedValue))
+      put(WheelNode.selectedLabel.id, labelPlace(emphasizedValue))
     }
-    put(DiscFrame.ID.pointer, pointerPlace)
+    put(DiscNode.pointer.id, pointerPlace)
   }
 
   /// The state of the parts around the disc.
@@ -81,34 +81,34 @@ extension Wheel {
     let emphasis = emphasis.position(at: now) * style.selectedOpacity
     scene.add(
       SceneNode(
-        DiscFrame.ID.disc,
+        DiscNode.disc.id,
         .disc,
         transform: discPlace.transform,
         opacity: fadeIn.position(at: now)
       )
     ) {
-      $0.add(SceneNode(WheelArtwork.ID.sectors, fragment: artwork[.sectors]))
+      $0.add(SceneNode(WheelNode.sectors.id, fragment: artwork[.sectors]))
       if style.labels == .turning {
-        $0.add(SceneNode(WheelArtwork.ID.labels, fragment: artwork[.labels]))
+        $0.add(SceneNode(WheelNode.labels.id, fragment: artwork[.labels]))
       }
       $0.add(
         SceneNode(
-          WheelArtwork.ID.hovered,
+          WheelNode.hovered.id,
           opacity: hovered == nil ? 0 : 1,
           fragment: artwork[.hovered]
         )
       )
       $0.add(
-        SceneNode(WheelArtwork.ID.selected, opacity: emphasis, fragment: artwork[.selected])
+        SceneNode(WheelNode.selected.id, opacity: emphasis, fragment: artwork[.selected])
       )
-      $0.add(SceneNode(DiscFrame.ID.shade, fragment: artwork.frame.shade))
+      $0.add(SceneNode(DiscNode.shade.id, fragment: artwork.frame.shade))
     }
     guard style.labels == .upright else { return }
-    scene.add(SceneNode(WheelArtwork.ID.labels)) {
+    scene.add(SceneNode(WheelNode.labels.id)) {
       for index in artwork.uprightLabels.indices {
         $0.add(
           SceneNode(
-            WheelArtwork.ID.sector(index),
+            SectorNode.sector.id(index),
             transform: labelPlace(index).transform,
             fragment: artwork.uprightLabels[index]
           )
@@ -116,7 +116,7 @@ extension Wheel {
       }
       $0.add(
         SceneNode(
-          WheelArtwork.ID.selectedLabel,
+          WheelNode.selectedLabel.id,
           transform: labelPlace(emphasizedValue).transform,
           opacity: emphasis,
           fragment: artwork[.selectedLabel]

@@ -1,26 +1,23 @@
+/// The nodes on a wheel's disc.
+enum WheelNode: UInt32, NodeNames {
+  case sectors = 6
+  case selected, hovered
+  case labels = 19
+  case selectedFill, selectedIcon, selectedTitle, selectedLabel, hoveredFill
+  case bed = 29
+  case lines = 34
+}
+
+/// The nodes of a wheel's sectors.
+enum SectorNode: UInt32, NodeNames {
+  case sector = 1_000
+  case fill, icon, title
+
+  static var stride: UInt32 { 4 }
+}
+
 /// The parts of a wheel's picture that stay the same while it turns.
 struct WheelArtwork: Equatable, Sendable {
-  /// The names of the nodes on the disc; ``DiscFrame`` names the others.
-  enum ID {
-    static let sectors = NodeID(6)
-    static let selected = NodeID(7)
-    static let hovered = NodeID(8)
-    static let labels = NodeID(19)
-    static let selectedFill = NodeID(20)
-    static let selectedIcon = NodeID(21)
-    static let selectedTitle = NodeID(22)
-    static let selectedLabel = NodeID(23)
-    static let hoveredFill = NodeID(24)
-    static let bed = NodeID(29)
-    static let lines = NodeID(34)
-
-    /// The nodes of a sector.
-    static func sector(_ index: Int) -> NodeID { NodeID(1_000 + 4 * UInt32(index)) }
-    static func fill(_ index: Int) -> NodeID { NodeID(1_001 + 4 * UInt32(index)) }
-    static func icon(_ index: Int) -> NodeID { NodeID(1_002 + 4 * UInt32(index)) }
-    static func title(_ index: Int) -> NodeID { NodeID(1_003 + 4 * UInt32(index)) }
-  }
-
   /// The fragments.
   enum Part: Int {
     /// The fills of the sectors and the surface behind them.
@@ -87,14 +84,14 @@ struct WheelArtwork: Equatable, Sendable {
       plan.add(
         sector,
         at: center,
-        ids: (ID.selectedIcon, ID.selectedTitle),
+        ids: (WheelNode.selectedIcon.id, WheelNode.selectedTitle.id),
         ink: ink,
         to: &scene
       )
     }
     self[.selected] = SceneFragment {
       $0.addShape(
-        ID.selectedFill,
+        WheelNode.selectedFill.id,
         .selectedSector,
         outline,
         fill: fill,
@@ -102,7 +99,7 @@ struct WheelArtwork: Equatable, Sendable {
         place: place
       )
       guard wheel.style.labels == .turning else { return }
-      $0.add(SceneNode(ID.selectedLabel, transform: Transform3D(place))) {
+      $0.add(SceneNode(WheelNode.selectedLabel.id, transform: Transform3D(place))) {
         addLabel(at: Self.labelCenter(plan, in: wheel), to: &$0)
       }
     }
@@ -116,7 +113,7 @@ struct WheelArtwork: Equatable, Sendable {
     let place = Self.place(index, in: wheel)
     self[.hovered] = SceneFragment {
       $0.addShape(
-        ID.hoveredFill,
+        WheelNode.hoveredFill.id,
         .sector,
         outline,
         fill: .role(.accent, opacity: 0.16),
@@ -178,7 +175,13 @@ struct WheelArtwork: Equatable, Sendable {
     return SceneFragment { scene in
       // As large as the disc: a browser draws all shapes on it as one picture.
       let radius = wheel.radius * (1 - wheel.style.rimWidth)
-      scene.addCircle(ID.bed, .background, at: center, radius: radius, fill: .role(.ground))
+      scene.addCircle(
+        WheelNode.bed.id,
+        .background,
+        at: center,
+        radius: radius,
+        fill: .role(.ground)
+      )
       var index = 0
       while index < wheel.sectors.count {
         let first = index
@@ -190,7 +193,7 @@ struct WheelArtwork: Equatable, Sendable {
         }
         let side = wheel.layout.order * (group - wheel.layout.width(of: first)) / 2
         scene.addShape(
-          ID.fill(first),
+          SectorNode.fill.id(first),
           .sector,
           outline(width: group, in: wheel, turnedBy: wheel.layout.middle(of: first) + side),
           fill: .solid(tint(of: first, in: wheel).faded(to: opacity))
@@ -212,7 +215,7 @@ struct WheelArtwork: Equatable, Sendable {
     }
     let opacity = wheel.style.restingOpacity
     let line = Stroke(paint: .role(.hairline, opacity: opacity), width: 1)
-    scene.addShape(ID.lines, .group, lines, stroke: line)
+    scene.addShape(WheelNode.lines.id, .group, lines, stroke: line)
   }
 
   /// Sectors that are narrower than this at the rim are drawn together, in points: a pixel of the finest screens.
@@ -235,7 +238,9 @@ struct WheelArtwork: Equatable, Sendable {
     let center = labelCenter(plan, in: wheel)
     return SceneFragment { scene in
       for index in seen(of: wheel, where: !plan.isEmpty) {
-        scene.add(SceneNode(ID.sector(index), transform: Transform3D(place(index, in: wheel)))) {
+        scene.add(
+          SceneNode(SectorNode.sector.id(index), transform: Transform3D(place(index, in: wheel)))
+        ) {
           addLabel(index, of: wheel, plan: plan, at: center, to: &$0)
         }
       }
@@ -260,7 +265,7 @@ struct WheelArtwork: Equatable, Sendable {
     plan.add(
       wheel.sectors[index],
       at: center,
-      ids: (ID.icon(index), ID.title(index)),
+      ids: (SectorNode.icon.id(index), SectorNode.title.id(index)),
       ink: .ink,
       opacity: wheel.style.restingLabelOpacity
         * (wheel.sectors[index].isEnabled ? 1 : Theme.disabledOpacity),

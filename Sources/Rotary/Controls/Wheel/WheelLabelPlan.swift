@@ -10,16 +10,10 @@ struct WheelLabelPlan: Equatable, Sendable {
   static let smallestIcon = 12.0
   /// The minimum room for a title, in letters; titles with less room are omitted.
   static let fewestLetters = 5.0
-  /// The width of a letter over its size, with the shrinking of hosts: 0.6 · 0.8.
-  static let letterWidth = 0.48
-  /// The maximum width of a Latin letter or a figure over its size.
-  private static let widestLetter = 0.64
   /// The maximum text size, as a share of the radius.
   static let largestText = 0.13
   /// The sizes of icons, as shares of the radius; the first that fits is used.
   static let iconShares = [0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1]
-  /// The height of a line of text over its size.
-  static let lineHeight = 1.3
   /// The number of steps in which text grows to the user's text scale.
   private static let growthSteps = 8
 
@@ -88,7 +82,7 @@ struct WheelLabelPlan: Equatable, Sendable {
   ) -> Bool {
     for share in request.hasIcons ? Self.iconShares : [0] {
       let icon = share * request.radius
-      for text in TextStyle.largestFirst where text <= request.largestText {
+      for text in TextFit.sizes where text <= request.largestText {
         if request.hasIcons, text > icon * 0.6 { continue }
         guard take(icon, text, letters: letters, in: slice) else { continue }
         grow(in: slice, request, letters: letters)
@@ -106,7 +100,7 @@ struct WheelLabelPlan: Equatable, Sendable {
       textSize *= request.textScale
       return
     }
-    let shown = Swift.min(request.longest, titleWidth / (textSize * Self.letterWidth))
+    let shown = Swift.min(request.longest, titleWidth / (textSize * TextFit.shrunkLetterWidth))
     for step in (1...Self.growthSteps).reversed() {
       growth = 1 + (request.textScale - 1) * Double(step) / Double(Self.growthSteps)
       let text = before.textSize * growth
@@ -129,14 +123,14 @@ struct WheelLabelPlan: Equatable, Sendable {
     in slice: WheelSlice
   ) -> Bool {
     guard icon == 0 || icon >= Self.smallestIcon else { return false }
-    let height = icon + text * Self.lineHeight
+    let height = icon + text * TextFit.lineHeight
     if isAtRim {
       centerRadius = slice.outermostRadius(
-        of: Size2D(text * Self.widestLetter * letters, height)
+        of: Size2D(text * TextFit.wideLetterWidth * letters, height)
       )
     }
     let room = slice.greatestWidth(height: height, centerRadius: centerRadius)
-    guard room >= icon, room >= text * Self.letterWidth * letters else { return false }
+    guard room >= icon, room >= text * TextFit.shrunkLetterWidth * letters else { return false }
     (iconSize, textSize, titleWidth) = (icon, text, room)
     return true
   }
@@ -173,7 +167,7 @@ struct WheelLabelPlan: Equatable, Sendable {
     let paint = Paint.role(ink, opacity: opacity)
     let hasTitle = textSize > 0 && !sector.title.isEmpty
     let hasIcon = iconSize > 0 && sector.icon != nil
-    let lineHeight = hasTitle ? textSize * Self.lineHeight : 0
+    let lineHeight = hasTitle ? textSize * TextFit.lineHeight : 0
     let block = (hasIcon ? iconSize : 0) + lineHeight
     let top = center.y - block / 2
     let lean = Transform2D.rotation(tilt, about: center)

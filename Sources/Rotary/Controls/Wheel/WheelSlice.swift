@@ -73,7 +73,7 @@ struct WheelSlice {
 struct WheelLabelRequest {
   /// Whether any sector has an icon.
   var hasIcons = false
-  /// The number of letters of the longest title, estimated from its bytes.
+  /// The number of letters of the longest title.
   var longest = 0.0
   /// The wheel's radius.
   let radius: Double
@@ -89,16 +89,7 @@ struct WheelLabelRequest {
     for index in wheel.sectors.indices {
       let sector = wheel.sectors[index]
       if sector.icon != nil { hasIcons = true }
-      longest = Swift.max(longest, Self.letters(of: sector.title))
+      longest = Swift.max(longest, Double(sector.title.characterCount))
     }
-  }
-
-  private static func letters(of title: String) -> Double {
-    var letters = 0.0
-    title.withBytes { bytes in
-      // Bytes that continue a letter begin with the bits 10.
-      for byte in bytes where byte & 0xC0 != 0x80 { letters += 1 }
-    }
-    return letters
   }
 }
