@@ -51,7 +51,7 @@ import Testing
     for size in [Size2D(720, 480), Size2D(600, 400), Size2D(360, 640)] {
       var field = StarField()
       field.size = size
-      field.show(sign.rawValue, at: 0)
+      field.show(sign.rawValue)
       let name = field.starNameFrame
       #expect(Rect2D(origin: .zero, size: size).union(name) == Rect2D(origin: .zero, size: size))
       #expect(!field.stars.contains { name.contains($0) }, "\(size)")
@@ -151,20 +151,25 @@ import Testing
   @Test func `a sheet judges each shape during a game, by how it was selected`() {
     var sheet = MarkSheet()
     var told: [MarkSheetEvent] = []
-    func tell(_ event: MarkSheetEvent, _ time: Double) { told.append(event) }
+    func stamp(_ item: Int, byStroke: Bool, at time: Double) {
+      sheet.command(at: time, emit: { event, _ in told.append(event) }) {
+        $0.stamp(item, byStroke: byStroke)
+        return true
+      }
+    }
     let wanted = sheet.task.item
-    sheet.stamp(wanted, byStroke: true, at: 0, emit: tell)
+    stamp(wanted, byStroke: true, at: 0)
     #expect(told.isEmpty && sheet.game.score == 0, "before the first press")
     sheet.begin(at: Point2D(10, 10), 0)
-    sheet.stamp(wanted - 1, byStroke: true, at: 1, emit: tell)
+    stamp(wanted - 1, byStroke: true, at: 1)
     #expect(sheet.stamps.count == 1 && sheet.game.byStroke.mean == nil)
     #expect(sheet.verdictText == "That was a teal star")
-    sheet.stamp(wanted, byStroke: true, at: 2, emit: tell)
+    stamp(wanted, byStroke: true, at: 2)
     #expect(sheet.game.byStroke.mean == 2 && sheet.game.byMenu.mean == nil)
     #expect(sheet.verdictText == "Yes, that was a blue star: 2.0 s by stroke")
     let next = sheet.task.item
     #expect(next != wanted)
-    sheet.stamp(next, byStroke: false, at: 3, emit: tell)
+    stamp(next, byStroke: false, at: 3)
     #expect(sheet.game.byMenu.mean == 3 && sheet.game.score == 2)
     #expect(
       told == [
@@ -173,7 +178,7 @@ import Testing
         .judged(next, isRight: true, byStroke: false),
       ]
     )
-    for _ in 0..<200 { sheet.stamp(1, byStroke: false, at: 4, emit: tell) }
+    for _ in 0..<200 { stamp(1, byStroke: false, at: 4) }
     #expect(sheet.stamps.count == MarkSheet.greatestStampCount)
   }
 
