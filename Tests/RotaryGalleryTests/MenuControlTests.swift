@@ -160,7 +160,7 @@ import Testing
     let wanted = sheet.task.item
     stamp(wanted, byStroke: true, at: 0)
     #expect(told.isEmpty && sheet.game.score == 0, "before the first press")
-    sheet.begin(at: Point2D(10, 10), 0)
+    sheet.begin(at: Point2D(10, 10))
     stamp(wanted - 1, byStroke: true, at: 1)
     #expect(sheet.stamps.count == 1 && sheet.game.byStroke.mean == nil)
     #expect(sheet.verdictText == "That was a teal star")
