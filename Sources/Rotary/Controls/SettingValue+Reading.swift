@@ -6,7 +6,7 @@ extension SettingValue {
   @inline(never)
   public func number(in range: ClosedRange<Double>) throws(SettingError) -> Double {
     guard case .number(let number) = self, range.contains(number) else {
-      throw refusal(.number(minimum: range.lowerBound, maximum: range.upperBound))
+      throw refusal(.number(in: range))
     }
     return number
   }
@@ -18,7 +18,7 @@ extension SettingValue {
   public func integer(in range: ClosedRange<Int>) throws(SettingError) -> Int {
     guard case .number(let number) = self, let integer = Int(exactly: number),
       range.contains(integer)
-    else { throw refusal(.integer(minimum: range.lowerBound, maximum: range.upperBound)) }
+    else { throw refusal(.integer(in: range)) }
     return integer
   }
 
@@ -111,6 +111,16 @@ extension SettingValue {
   @inline(never)
   func radians(in range: ClosedRange<Double>) throws(SettingError) -> Double {
     Circular.radians(degrees: try number(in: range.inDegrees))
+  }
+
+  /// Returns the value for a number, or a word for nil.
+  static func number(_ number: Double?, or word: StaticString) -> SettingValue {
+    number.map { .number($0) } ?? .text(String(constant: word))
+  }
+
+  /// Returns the value for a choice: its word.
+  static func choice(_ choice: some SettingChoice) -> SettingValue {
+    .text(type(of: choice).names.all[Int(choice.rawValue)])
   }
 
   /// Returns the value for an angle in radians: the angle in degrees.

@@ -95,6 +95,11 @@ public struct SettingDescription: Equatable, Sendable {
       .number(minimum: range.lowerBound, maximum: range.upperBound)
     }
 
+    /// Returns the kind for a whole number in a range.
+    static func integer(in range: ClosedRange<Int>) -> Kind {
+      .integer(minimum: range.lowerBound, maximum: range.upperBound)
+    }
+
     /// Returns the kind for a number in a range, or one of a list of words separated by spaces.
     static func number(in range: ClosedRange<Double>, or words: StaticString) -> Kind {
       .choiceOrNumber(

@@ -4,7 +4,7 @@ extension SettingVisitor {
   /// Visits a property that is true or false.
   @inline(__always)
   public mutating func flag(_ name: StaticString, _ flag: inout Bool, _ summary: StaticString) {
-    describe(name) { .flag(name, flag, summary) }
+    describe(name) { SettingDescription(name, .flag, default: .flag(flag), summary) }
     change(name, &flag)
   }
 
@@ -30,7 +30,10 @@ extension SettingVisitor {
     unit: StaticString = "",
     _ summary: StaticString
   ) {
-    describe(name) { .number(name, number.number, in: L.range, unit: unit, summary) }
+    describe(name) {
+      let current = SettingValue.number(number.number)
+      return SettingDescription(name, .number(in: L.range), unit: unit, default: current, summary)
+    }
     change(name, &number.number, in: L.range)
   }
 
@@ -43,7 +46,11 @@ extension SettingVisitor {
     unit: StaticString = "",
     _ summary: StaticString
   ) {
-    describe(name) { .number(name, number.number, in: L.range, or: word, unit: unit, summary) }
+    describe(name) {
+      let kind = SettingDescription.Kind.number(in: L.range, or: word)
+      let current = SettingValue.number(number.number, or: word)
+      return SettingDescription(name, kind, unit: unit, default: current, summary)
+    }
     change(name, &number.number, in: L.range, or: word)
   }
 
@@ -54,7 +61,11 @@ extension SettingVisitor {
     _ angle: inout Within<L>,
     _ summary: StaticString
   ) {
-    describe(name) { .angle(name, angle.number, in: L.range, summary) }
+    describe(name) {
+      let (degrees, current) = (L.range.inDegrees, SettingValue.degrees(of: angle.number))
+      let kind = SettingDescription.Kind.number(in: degrees)
+      return SettingDescription(name, kind, unit: "degrees", default: current, summary)
+    }
     change(name, radians: &angle.number, in: L.range)
   }
 
@@ -66,7 +77,10 @@ extension SettingVisitor {
     unit: StaticString = "",
     _ summary: StaticString
   ) {
-    describe(name) { .integer(name, number.number, in: L.range, unit: unit, summary) }
+    describe(name) {
+      let current = SettingValue.number(Double(number.number))
+      return SettingDescription(name, .integer(in: L.range), unit: unit, default: current, summary)
+    }
     change(name, &number.number, in: L.range)
   }
 
@@ -79,12 +93,9 @@ extension SettingVisitor {
     _ summary: StaticString
   ) {
     describe(name) {
-      SettingDescription(
-        name,
-        .number(in: Double(L.range.lowerBound)...Double(L.range.upperBound), or: word),
-        default: number.number.map { .number(Double($0)) } ?? .text(String(constant: word)),
-        summary
-      )
+      let range = Double(L.range.lowerBound)...Double(L.range.upperBound)
+      let current = SettingValue.number(number.number.map { Double($0) }, or: word)
+      return SettingDescription(name, .number(in: range, or: word), default: current, summary)
     }
     change(name, &number.number, in: L.range, or: word)
   }
@@ -96,7 +107,9 @@ extension SettingVisitor {
     _ choice: inout Choice,
     _ summary: StaticString
   ) {
-    describe(name) { .choice(name, choice, summary) }
+    describe(name) {
+      SettingDescription(name, .choice(Choice.names), default: .choice(choice), summary)
+    }
     var index = choice.rawValue
     change(name, &index, of: Choice.names.text)
     choice = Choice(rawValue: index) ?? choice
@@ -105,7 +118,7 @@ extension SettingVisitor {
   /// Visits a property that is a text.
   @inline(__always)
   public mutating func text(_ name: StaticString, _ text: inout String, _ summary: StaticString) {
-    describe(name) { .text(name, text, summary) }
+    describe(name) { SettingDescription(name, .text, default: .text(text), summary) }
     change(name, &text)
   }
 
@@ -116,7 +129,7 @@ extension SettingVisitor {
     _ texts: inout [String],
     _ summary: StaticString
   ) {
-    describe(name) { .texts(name, texts, summary) }
+    describe(name) { SettingDescription(name, .texts, default: .texts(texts), summary) }
     change(name, &texts)
   }
 

@@ -121,7 +121,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Bool) throws(SettingError) -> Void
   ) {
-    describe(name) { .flag(name, current(), summary) }
+    describe(name) { SettingDescription(name, .flag, default: .flag(current()), summary) }
     change(name) { value throws(SettingError) in try set(try value.flag()) }
   }
 
@@ -143,7 +143,9 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
-    describe(name) { .number(name, current(), in: range, unit: unit, summary) }
+    describe(name) {
+      SettingDescription(name, .number(in: range), unit: unit, default: .number(current()), summary)
+    }
     change(name) { value throws(SettingError) in try set(try value.number(in: range)) }
   }
 
@@ -163,7 +165,11 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
-    describe(name) { .angle(name, current(), in: range, summary) }
+    describe(name) {
+      let (degrees, current) = (range.inDegrees, SettingValue.degrees(of: current()))
+      let kind = SettingDescription.Kind.number(in: degrees)
+      return SettingDescription(name, kind, unit: "degrees", default: current, summary)
+    }
     change(name) { value throws(SettingError) in try set(try value.radians(in: range)) }
   }
 
@@ -177,7 +183,10 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Int) throws(SettingError) -> Void
   ) {
-    describe(name) { .integer(name, current(), in: range, unit: unit, summary) }
+    describe(name) {
+      let current = SettingValue.number(Double(current()))
+      return SettingDescription(name, .integer(in: range), unit: unit, default: current, summary)
+    }
     change(name) { value throws(SettingError) in try set(try value.integer(in: range)) }
   }
 
@@ -189,7 +198,9 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Choice) throws(SettingError) -> Void
   ) {
-    describe(name) { .choice(name, current(), summary) }
+    describe(name) {
+      SettingDescription(name, .choice(Choice.names), default: .choice(current()), summary)
+    }
     change(name) { value throws(SettingError) in
       let index = try value.choice(Choice.names.text)
       if let choice = Choice(rawValue: index) { try set(choice) }
@@ -207,7 +218,11 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (Double?) throws(SettingError) -> Void
   ) {
-    describe(name) { .number(name, current(), in: range, or: word, unit: unit, summary) }
+    describe(name) {
+      let kind = SettingDescription.Kind.number(in: range, or: word)
+      let current = SettingValue.number(current(), or: word)
+      return SettingDescription(name, kind, unit: unit, default: current, summary)
+    }
     change(name) { value throws(SettingError) in try set(try value.number(in: range, or: word)) }
   }
 
@@ -219,7 +234,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: (String) throws(SettingError) -> Void
   ) {
-    describe(name) { .text(name, current(), summary) }
+    describe(name) { SettingDescription(name, .text, default: .text(current()), summary) }
     change(name) { value throws(SettingError) in try set(try value.text()) }
   }
 
@@ -231,7 +246,7 @@ extension SettingVisitor {
     _ summary: StaticString,
     set: ([String]) throws(SettingError) -> Void
   ) {
-    describe(name) { .texts(name, current(), summary) }
+    describe(name) { SettingDescription(name, .texts, default: .texts(current()), summary) }
     change(name) { value throws(SettingError) in try set(try value.texts()) }
   }
 
