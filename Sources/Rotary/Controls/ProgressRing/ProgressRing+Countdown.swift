@@ -104,6 +104,8 @@ extension ProgressRing {
     guard end?.isFinite != false else { return false }
     return change(at: time, emit: emit) { ring in
       ring.countdown.phase = .running(end: end ?? time + ring.countdown.duration)
+      // A countdown whose end has passed ends immediately.
+      if end != nil { ring.runDown(from: time) }
       return true
     }
   }
@@ -162,8 +164,6 @@ extension ProgressRing {
       let before = ring.share
       guard change(&ring) else { return false }
       ring.follow(from: before)
-      // A countdown whose end has passed ends immediately.
-      ring.runDown(from: time)
       return true
     }
   }

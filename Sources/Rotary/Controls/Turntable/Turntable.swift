@@ -279,7 +279,6 @@ public struct Turntable: Equatable, Sendable {
       style: style,
       isMirrored: environment.isRightToLeft
     )
-    if ring.tracking != before.tracking { cancelGesture() }
     if case .along(let isVertical, _) = ring.tracking {
       pan.axis = isVertical ? .vertical : .horizontal
     }
@@ -289,6 +288,7 @@ public struct Turntable: Equatable, Sendable {
     artwork = TurntableArtwork(of: self)
     let isOther = ring.cellCount != before.cellCount || ring.windowCount != before.windowCount
     layOutCells(count: isOther || cells.isEmpty ? ring.cellCount : nil)
+    if ring.tracking != before.tracking { cancelGesture() }
     for cell in cells.indices {
       cells[cell].artwork = TurntableCellArtwork()
       rebuild(cell)
