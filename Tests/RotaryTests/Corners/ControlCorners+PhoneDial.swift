@@ -20,7 +20,7 @@ extension ControlCorners<PhoneDial> {
         $0.size = Size2D(200, 200)
         $0.setHoles([PhoneHole("1"), PhoneHole("2"), PhoneHole("3")])
       },
-      proof: [.down, .down, .up],
+      proof: [.enter, .character("2")],
       own: [
         .property("fingerStopAngle", \.options.fingerStopAngle),
         .property("innerShare", \.options.innerShare),
