@@ -147,13 +147,13 @@ public enum AccessibilityAction: Equatable, Sendable {
 }
 
 /// An element of an accessibility tree.
-public struct AccessibilityElement: Sendable {
+public struct AccessibilityElement: Equatable, Sendable {
   /// The element's role.
   public var role: AccessibilityRole
   /// The element's name; empty to use the host's label.
-  public var name: String
+  @ByteText public var name: String
   /// The value as text; empty if the name includes it.
-  public var value: String
+  @ByteText public var value: String
   /// The number and its range, for sliders and spin buttons.
   public var number: AccessibilityNumber?
   /// The element's states.
@@ -182,18 +182,6 @@ public struct AccessibilityElement: Sendable {
     self.states = states
     self.actions = actions
     self.frame = frame
-  }
-}
-
-extension AccessibilityElement: Equatable {
-  /// Whether a screen reader would present both in the same way.
-  ///
-  /// Texts are compared byte by byte.
-  public static func == (left: AccessibilityElement, right: AccessibilityElement) -> Bool {
-    left.role == right.role && left.name.hasSameBytes(as: right.name)
-      && left.value.hasSameBytes(as: right.value) && left.number == right.number
-      && left.states == right.states && left.actions == right.actions
-      && left.frame == right.frame && left.position == right.position
   }
 }
 

@@ -20,8 +20,7 @@ extension SettingValue: Equatable {
     case (.flag(let a), .flag(let b)): return a == b
     case (.text(let a), .text(let b)): return a.hasSameBytes(as: b)
     case (.numbers(let a), .numbers(let b)): return a == b
-    case (.texts(let a), .texts(let b)):
-      return a.count == b.count && zip(a, b).allSatisfy { $0.hasSameBytes(as: $1) }
+    case (.texts(let a), .texts(let b)): return a.hasSameBytes(as: b)
     default: return false
     }
   }

@@ -74,9 +74,9 @@ public indirect enum SceneContent: Equatable, Sendable {
 }
 
 /// A picture, which the host loads.
-public struct ImageContent: Sendable {
+public struct ImageContent: Equatable, Sendable {
   /// The path of a file or, on the web, a URL.
-  public var source: String
+  @ByteText public var source: String
   /// The rectangle in which the picture is fitted without distortion.
   public var rect: Rect2D
   /// The corner radius of the rectangle that clips the picture.
@@ -94,14 +94,6 @@ public struct ImageContent: Sendable {
     self.rect = rect
     self.cornerRadius = cornerRadius
     self.ink = ink
-  }
-}
-
-extension ImageContent: Equatable {
-  /// Whether both have the same source, rectangle, corners and colour.
-  public static func == (left: ImageContent, right: ImageContent) -> Bool {
-    left.source.hasSameBytes(as: right.source) && left.rect == right.rect
-      && left.cornerRadius == right.cornerRadius && left.ink == right.ink
   }
 }
 

@@ -58,7 +58,7 @@ public struct TextStyle: Equatable, Sendable {
 /// Text that is too wide shrinks, at most to `minimumScale`, and is then truncated with an ellipsis. Text that the
 /// user's text scale has enlarged first shrinks to its usual size, so that it is truncated only where it would be at a
 /// text scale of 1.
-public struct TextContent: Sendable {
+public struct TextContent: Equatable, Sendable {
   /// The horizontal alignment in the box.
   public enum Alignment: UInt8, Equatable, Sendable {
     /// Left for left-to-right text.
@@ -70,7 +70,7 @@ public struct TextContent: Sendable {
   }
 
   /// The text.
-  public var string: String
+  @ByteText public var string: String
   /// The face, size and weight.
   public var style: TextStyle
   /// The fill of the letters.
@@ -101,18 +101,5 @@ public struct TextContent: Sendable {
     self.box = box
     self.alignment = alignment
     self.minimumScale = minimumScale / Swift.max(1, style.growth)
-  }
-}
-
-extension TextContent: Equatable {
-  /// Whether two lines look the same.
-  ///
-  /// Strings are compared byte by byte.
-  ///
-  /// Unicode's canonical equality needs tables that are larger than the core.
-  public static func == (left: TextContent, right: TextContent) -> Bool {
-    left.string.hasSameBytes(as: right.string) && left.style == right.style
-      && left.paint == right.paint && left.box == right.box
-      && left.alignment == right.alignment && left.minimumScale == right.minimumScale
   }
 }

@@ -159,7 +159,7 @@ public struct RangeDialThumbs: Equatable, Sendable {
   /// The accessibility labels of the lower and the upper thumb.
   ///
   /// Default none. A missing or empty label is Minimum, or Maximum.
-  public var labels: [String] = []
+  @ByteTexts public var labels: [String] = []
 
   /// Creates thumbs that push each other, with no limits on their distance.
   public init() {}
@@ -168,13 +168,6 @@ public struct RangeDialThumbs: Equatable, Sendable {
   public enum DistanceLimits: Limits {
     /// Up to the greatest value.
     public static let range = 0...SpinnerRange.farthest
-  }
-
-  /// Returns whether both behave the same; compares texts byte by byte.
-  public static func == (left: RangeDialThumbs, right: RangeDialThumbs) -> Bool {
-    left.minimumDistance == right.minimumDistance && left.maximumDistance == right.maximumDistance
-      && left.meeting == right.meeting
-      && SettingValue.texts(left.labels) == .texts(right.labels)
   }
 }
 
@@ -227,7 +220,7 @@ public struct DialStyle: Equatable, Sendable {
   /// The labels of the long ticks, in order.
   ///
   /// Default none.
-  public var labels: [String] = []
+  @ByteTexts public var labels: [String] = []
   /// Whether the dial shows its value as text.
   ///
   /// Default true.
@@ -243,11 +236,11 @@ public struct DialStyle: Equatable, Sendable {
   /// The unit after the number, with a leading space if there is to be one.
   ///
   /// Default empty.
-  public var unit = ""
+  @ByteText public var unit = ""
   /// The title: a word for the quantity.
   ///
   /// Default empty.
-  public var title = ""
+  @ByteText public var title = ""
 
   /// Creates a style with its defaults.
   public init() {}
@@ -261,15 +254,5 @@ public struct DialStyle: Equatable, Sendable {
   public enum DecimalLimits: Limits {
     /// As many decimals as a number in a range can have.
     public static let range = 0...SpinnerRange.maximumDecimals
-  }
-
-  /// Returns whether both look the same; compares texts byte by byte.
-  public static func == (left: DialStyle, right: DialStyle) -> Bool {
-    left.face == right.face && left.showsProgress == right.showsProgress
-      && left.origin == right.origin && left.majorTicks == right.majorTicks
-      && left.minorTicks == right.minorTicks && left.showsValue == right.showsValue
-      && left.format == right.format && left.decimals == right.decimals
-      && left.unit.hasSameBytes(as: right.unit) && left.title.hasSameBytes(as: right.title)
-      && SettingValue.texts(left.labels) == .texts(right.labels)
   }
 }

@@ -125,17 +125,10 @@ public struct SpinnerStyle: Equatable, Sendable {
   /// The titles of the first numbers, such as the names of months, instead of figures.
   ///
   /// Default empty.
-  public var titles: [String] = []
+  @ByteTexts public var titles: [String] = []
 
   /// Creates a style with its defaults.
   public init() {}
-
-  /// Returns whether both look the same; compares titles byte by byte.
-  public static func == (left: SpinnerStyle, right: SpinnerStyle) -> Bool {
-    left.perspective == right.perspective && left.gap == right.gap
-      && left.minimumDigits == right.minimumDigits && left.groups == right.groups
-      && SettingValue.texts(left.titles) == .texts(right.titles)
-  }
 
   /// Returns the text on the tile of a number of a range, counted from 0.
   func title(of index: Int64, in range: SpinnerRange, _ numerals: Numerals) -> String {

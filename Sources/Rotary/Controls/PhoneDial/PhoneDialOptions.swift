@@ -1,11 +1,11 @@
 /// A hole of a phone's dial.
-public struct PhoneHole: Sendable {
+public struct PhoneHole: Equatable, Sendable {
   /// The title, which the phone shows and screen readers read aloud.
-  public var title: String
+  @ByteText public var title: String
   /// The group of the hole and its neighbours; screen readers read it after the title, and it is not drawn.
   ///
   /// Default empty: no group.
-  public var group: String
+  @ByteText public var group: String
   /// Whether the user can dial the hole.
   ///
   /// Default true. The app can dial a disabled hole.
@@ -16,14 +16,6 @@ public struct PhoneHole: Sendable {
     self.title = title
     self.group = group
     self.isEnabled = isEnabled
-  }
-}
-
-extension PhoneHole: Equatable {
-  /// Returns whether both look and behave the same; compares texts byte by byte.
-  public static func == (left: PhoneHole, right: PhoneHole) -> Bool {
-    left.title.hasSameBytes(as: right.title) && left.group.hasSameBytes(as: right.group)
-      && left.isEnabled == right.isEnabled
   }
 }
 

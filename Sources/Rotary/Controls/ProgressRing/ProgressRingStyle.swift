@@ -86,11 +86,11 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The unit after the value, with a leading space if there is to be one.
   ///
   /// Default empty.
-  public var unit = ""
+  @ByteText public var unit = ""
   /// The title below the value: a word for the activity.
   ///
   /// Default empty.
-  public var title = ""
+  @ByteText public var title = ""
 
   /// Creates a style with its defaults.
   public init() {}
@@ -117,16 +117,6 @@ public struct ProgressRingStyle: Equatable, Sendable {
   public enum GapLimits: Limits {
     /// Up to half the radius.
     public static let range = 0.0...0.5
-  }
-
-  /// Returns whether both look the same; compares texts byte by byte.
-  public static func == (left: ProgressRingStyle, right: ProgressRingStyle) -> Bool {
-    left.thickness == right.thickness && left.cap == right.cap
-      && left.startAngle == right.startAngle && left.direction == right.direction
-      && left.segments == right.segments && left.gap == right.gap
-      && left.thresholds == right.thresholds && left.tints == right.tints
-      && left.format == right.format && left.decimals == right.decimals
-      && left.unit.hasSameBytes(as: right.unit) && left.title.hasSameBytes(as: right.title)
   }
 
   /// Returns the colour of the arc at a value.

@@ -1,7 +1,7 @@
 /// An item of a ring menu.
-public struct RingItem: Sendable {
+public struct RingItem: Equatable, Sendable {
   /// The item's name, which appears in the centre of the ring and is read by screen readers.
-  public var title: String
+  @ByteText public var title: String
   /// The item's icon: lines on a grid of 24 × 24 points, which are drawn along their length; nil to show the title
   /// instead.
   public var icon: VectorPath?
@@ -25,14 +25,6 @@ public struct RingItem: Sendable {
     self.icon = icon
     self.parent = parent
     self.isEnabled = isEnabled
-  }
-}
-
-extension RingItem: Equatable {
-  /// Returns whether two items look and behave the same; titles are compared byte by byte.
-  public static func == (left: RingItem, right: RingItem) -> Bool {
-    left.title.hasSameBytes(as: right.title) && left.icon == right.icon
-      && left.parent == right.parent && left.isEnabled == right.isEnabled
   }
 }
 

@@ -93,15 +93,15 @@ public struct RingMenuOptions: Equatable, Sendable {
   /// The name of the info button.
   ///
   /// Default `Info`.
-  public var infoTitle = "Info"
+  @ByteText public var infoTitle = "Info"
   /// The name of the hub that leads back.
   ///
   /// Default `Back`.
-  public var backTitle = "Back"
+  @ByteText public var backTitle = "Back"
   /// The text that appears if the user does not touch the menu; empty for none.
   ///
   /// Default empty.
-  public var hint = ""
+  @ByteText public var hint = ""
   /// The delay without a touch before the hint appears, in seconds.
   ///
   /// 0…3,600. Default 5.
@@ -122,19 +122,6 @@ public struct RingMenuOptions: Equatable, Sendable {
     options.anchor = .finger
     options.opensOnTap = false
     return options
-  }
-
-  /// Returns whether two menus behave the same; texts are compared byte by byte.
-  public static func == (left: RingMenuOptions, right: RingMenuOptions) -> Bool {
-    left.anchor == right.anchor && left.startAngle == right.startAngle
-      && left.scale == right.scale && left.holdSeconds == right.holdSeconds
-      && left.opensOnTap == right.opensOnTap && left.opensOnHover == right.opensOnHover
-      && left.takesMarks == right.takesMarks && left.showsMarks == right.showsMarks
-      && left.pauseSeconds == right.pauseSeconds && left.arrows == right.arrows
-      && left.infoTitle.hasSameBytes(as: right.infoTitle)
-      && left.backTitle.hasSameBytes(as: right.backTitle)
-      && left.hint.hasSameBytes(as: right.hint) && left.hintSeconds == right.hintSeconds
-      && left.isEnabled == right.isEnabled
   }
 }
 

@@ -36,7 +36,7 @@ extension SpinnerRow {
     return columns == key.columns && frames == key.frames
       && lastIndex(ofColumn: Self.dayColumn) == key.lastIndex
       && look == key.look && shownWeekday == key.weekday && isOpen == key.isOpen
-      && SettingValue.texts(weekdays) == .texts(key.weekdays)
+      && weekdays.hasSameBytes(as: key.weekdays)
   }
 
   /// Reports the nearness of each ring's tiles to the front, and their shade.

@@ -332,13 +332,7 @@ extension SpinnerRow {
 ///
 /// Texts are compared byte by byte; to compare characters would link Unicode's tables.
 private struct SpinnerRowNames: Equatable, Sendable {
-  var labels: [String] = []
-  var months = TokenList(SpinnerRow.englishMonths).all
-  var weekdays = TokenList(SpinnerRow.englishWeekdays).all
-
-  static func == (left: SpinnerRowNames, right: SpinnerRowNames) -> Bool {
-    SettingValue.texts(left.labels) == .texts(right.labels)
-      && SettingValue.texts(left.months) == .texts(right.months)
-      && SettingValue.texts(left.weekdays) == .texts(right.weekdays)
-  }
+  @ByteTexts var labels: [String] = []
+  @ByteTexts var months = TokenList(SpinnerRow.englishMonths).all
+  @ByteTexts var weekdays = TokenList(SpinnerRow.englishWeekdays).all
 }

@@ -1,5 +1,5 @@
 /// A ring of a row, and the separator after it.
-public struct SpinnerColumn: Sendable {
+public struct SpinnerColumn: Equatable, Sendable {
   /// The numbers of the ring, which wraps from the last to the first.
   public var range: SpinnerRange
   /// The width, relative to the other columns.
@@ -13,11 +13,11 @@ public struct SpinnerColumn: Sendable {
   /// The titles of the first numbers, instead of figures.
   ///
   /// Default empty.
-  public var titles: [String]
+  @ByteTexts public var titles: [String]
   /// The text between this ring and the next, which has the width of a quarter of a share.
   ///
   /// Default empty, without a width.
-  public var separator: String
+  @ByteText public var separator: String
 
   /// Creates a column.
   public init(
@@ -32,16 +32,6 @@ public struct SpinnerColumn: Sendable {
     self.minimumDigits = minimumDigits
     self.titles = titles
     self.separator = separator
-  }
-}
-
-extension SpinnerColumn: Equatable {
-  /// Returns whether both are equal; compares texts byte by byte.
-  public static func == (left: SpinnerColumn, right: SpinnerColumn) -> Bool {
-    left.range == right.range && left.share == right.share
-      && left.minimumDigits == right.minimumDigits
-      && SettingValue.texts(left.titles) == .texts(right.titles)
-      && left.separator.hasSameBytes(as: right.separator)
   }
 }
 

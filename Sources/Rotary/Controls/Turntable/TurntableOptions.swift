@@ -159,38 +159,27 @@ public struct TurntableStyle: Equatable, Sendable {
   /// The titles of the first items, in the order of their IDs.
   ///
   /// Default none: items show their numbers, from 1.
-  public var titles: [String] = []
+  @ByteTexts public var titles: [String] = []
   /// The second lines of the first items.
   ///
   /// Default none.
-  public var details: [String] = []
+  @ByteTexts public var details: [String] = []
   /// The addresses of the first items' pictures.
   ///
   /// Default none.
-  public var images: [String] = []
+  @ByteTexts public var images: [String] = []
 
   /// The text of an empty list.
   ///
   /// Default "No items"; empty for no text.
-  public var emptyText = "No items"
+  @ByteText public var emptyText = "No items"
 
   /// Creates a style with its default values.
   public init() {}
 
-  /// Returns whether two turntables look the same; texts are compared byte by byte.
-  public static func == (left: TurntableStyle, right: TurntableStyle) -> Bool {
-    left.orbit == right.orbit && left.planet == right.planet && left.avatar == right.avatar
-      && left.titleFadesFrom == right.titleFadesFrom && left.titleFadesTo == right.titleFadesTo
-      && left.endScale == right.endScale && left.showsIndicator == right.showsIndicator
-      && left.emptyText.hasSameBytes(as: right.emptyText)
-      && left.hasSameTexts(as: right)
-  }
-
   /// Returns whether all items have the same content in both styles.
   func hasSameTexts(as other: TurntableStyle) -> Bool {
-    SettingValue.texts(titles) == .texts(other.titles)
-      && SettingValue.texts(details) == .texts(other.details)
-      && SettingValue.texts(images) == .texts(other.images)
+    _titles == other._titles && _details == other._details && _images == other._images
   }
 }
 
@@ -261,13 +250,13 @@ extension TurntableEvent: DescribedEvent {
 }
 
 /// The content of a turntable's item.
-public struct TurntableItem: Sendable {
+public struct TurntableItem: Equatable, Sendable {
   /// The title, beside the picture.
-  public var title: String
+  @ByteText public var title: String
   /// A smaller second line; empty for none.
-  public var detail: String
+  @ByteText public var detail: String
   /// The address of the picture; empty for the title's initials on a disc.
-  public var image: String
+  @ByteText public var image: String
   /// The disc's colour; nil for one of the palette.
   public var tint: Tint?
   /// Whether users can select the item.
@@ -291,15 +280,9 @@ public struct TurntableItem: Sendable {
   }
 }
 
-extension TurntableItem: Equatable {
-  /// Returns whether two items look the same; texts are compared byte by byte.
-  public static func == (left: TurntableItem, right: TurntableItem) -> Bool {
-    left.hasSameTexts(as: right) && left.image.hasSameBytes(as: right.image)
-      && left.tint == right.tint && left.isEnabled == right.isEnabled
-  }
-
+extension TurntableItem {
   /// Returns whether two items have the same words.
   func hasSameTexts(as other: TurntableItem) -> Bool {
-    title.hasSameBytes(as: other.title) && detail.hasSameBytes(as: other.detail)
+    _title == other._title && _detail == other._detail
   }
 }

@@ -240,7 +240,7 @@ public struct Wheel: Equatable, Sendable {
 ///
 /// A sector's drawn width, touch target and probability are three separate properties. By default, the second and third
 /// follow the first.
-public struct Sector: Sendable {
+public struct Sector: Equatable, Sendable {
   /// The icon of a sector.
   public enum Icon: Sendable {
     /// Lines of 2 pt on a grid of 24 × 24 points, (0, 0) to (24, 24).
@@ -250,7 +250,7 @@ public struct Sector: Sendable {
   }
 
   /// The title, which the wheel shows and screen readers read aloud.
-  public var title: String
+  @ByteText public var title: String
   /// The icon, if any.
   public var icon: Icon?
   /// The width, relative to the other sectors' weights.
@@ -272,7 +272,7 @@ public struct Sector: Sendable {
   /// The group of the sector and its neighbours; screen readers read it after the title, and it is not drawn.
   ///
   /// Default empty: no group.
-  public var group: String
+  @ByteText public var group: String
   /// Whether the user can select the sector.
   ///
   /// Default true. A disabled sector is paler and passes the pointer, but the wheel does not stop on it, unless the app
@@ -298,16 +298,6 @@ public struct Sector: Sendable {
     self.tint = tint
     self.group = group
     self.isEnabled = isEnabled
-  }
-}
-
-extension Sector: Equatable {
-  /// Returns whether both look and behave the same; compares texts byte by byte.
-  public static func == (left: Sector, right: Sector) -> Bool {
-    left.title.hasSameBytes(as: right.title) && left.icon == right.icon
-      && left.weight == right.weight && left.touchWeight == right.touchWeight
-      && left.odds == right.odds && left.tint == right.tint
-      && left.group.hasSameBytes(as: right.group) && left.isEnabled == right.isEnabled
   }
 }
 
