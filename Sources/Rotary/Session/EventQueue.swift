@@ -3,7 +3,7 @@
 /// The storage is reused when the queue is empty, so a drag, whose events are delivered after each move, allocates
 /// nothing.
 struct EventQueue<Event: Sendable>: Sendable {
-  private var waiting: [(event: Event, time: Double)] = []
+  private(set) var waiting: [(event: Event, time: Double)] = []
   /// The number of events in `waiting` that the host has received.
   private var takenCount = 0
   /// The number of events in `waiting` that ``nextUnread()`` has returned.

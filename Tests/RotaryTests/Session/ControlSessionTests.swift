@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `the queue reuses its storage`() {
-    var queue = EventQueue<Wheel>()
+    var queue = EventQueue<WheelEvent>()
     for _ in 0..<50 {
       for number in 0..<4 { queue.append(.changed(number), at: 0) }
       #expect(queue.waiting.count == 4)

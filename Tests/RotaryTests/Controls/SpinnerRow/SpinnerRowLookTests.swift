@@ -167,10 +167,10 @@ import Testing
     row.months = [String](repeating: name, count: 12)
     for (column, text) in ["2028", name, "30"].enumerated() {
       let size = row.rings[column].artwork.textSize
-      #expect(size > 12 && text.greatestWidth * size <= row.frames[column].ring.size.width)
+      #expect(size > 12 && TextFit.greatestWidth(of: text) * size <= row.frames[column].ring.size.width)
     }
     let room = row.weekdayFrame.size.width
-    #expect("Wed".greatestWidth * row.rings[0].artwork.textSize * 0.62 <= room)
+    #expect(TextFit.greatestWidth(of: "Wed") * row.rings[0].artwork.textSize * 0.62 <= room)
   }
 
   @Test func `days of the week follow each other from Monday 1 January of the year 1`() throws {
