@@ -114,7 +114,7 @@ public struct DialOptions: Equatable, Sendable {
   /// The limits of ``snapAngle``.
   public enum SnapLimits: Limits {
     /// Up to an eighth of a turn.
-    public static let range = 0...Circular.turn / 8
+    public static var range: ClosedRange<Double> { 0...Circular.turn / 8 }
   }
 
   private static func sorted(_ detents: [Double]) -> [Double] {
@@ -167,7 +167,7 @@ public struct RangeDialThumbs: Equatable, Sendable {
   /// The limits of ``minimumDistance``, and of all distances between values.
   public enum DistanceLimits: Limits {
     /// Up to the greatest value.
-    public static let range = 0...SpinnerRange.farthest
+    public static var range: ClosedRange<Double> { 0...SpinnerRange.farthest }
   }
 }
 
@@ -248,11 +248,11 @@ public struct DialStyle: Equatable, Sendable {
   /// The limits of ``origin``.
   public enum OriginLimits: Limits {
     /// The values of all scales.
-    public static let range = DialScale.values
+    public static var range: ClosedRange<Double> { DialScale.values }
   }
   /// The limits of ``decimals``.
   public enum DecimalLimits: Limits {
     /// As many decimals as a number in a range can have.
-    public static let range = 0...SpinnerRange.maximumDecimals
+    public static var range: ClosedRange<Int> { 0...SpinnerRange.maximumDecimals }
   }
 }

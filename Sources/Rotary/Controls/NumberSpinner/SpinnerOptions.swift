@@ -23,7 +23,7 @@ public struct SpinnerOptions: Equatable, Sendable {
   /// The limits of ``throwLimit``.
   public enum ThrowLimits: Limits {
     /// Up to ten turns.
-    public static let range = 0...Circular.radians(degrees: 3_600)
+    public static var range: ClosedRange<Double> { 0...Circular.radians(degrees: 3_600) }
   }
   /// The limits of ``pageSteps``.
   public enum PageStepLimits: Limits {

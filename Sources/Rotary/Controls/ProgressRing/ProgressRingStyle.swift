@@ -106,7 +106,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The limits of ``startAngle``.
   public enum StartAngleLimits: Limits {
     /// Up to ten turns.
-    public static let range = DialScale.startAngles
+    public static var range: ClosedRange<Double> { DialScale.startAngles }
   }
   /// The limits of ``segments``.
   public enum SegmentLimits: Limits {

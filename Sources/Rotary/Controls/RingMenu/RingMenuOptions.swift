@@ -27,7 +27,7 @@ public struct RingMenuOptions: Equatable, Sendable {
   /// The limits of ``startAngle``.
   public enum StartAngleLimits: Limits {
     /// A full turn in either direction.
-    public static let range = -Circular.turn...Circular.turn
+    public static var range: ClosedRange<Double> { -Circular.turn...Circular.turn }
   }
   /// The limits of ``scale``.
   public enum ScaleLimits: Limits {

@@ -109,24 +109,24 @@ public struct RingStyle: Equatable, Sendable {
     focus: Tint = .role(.focus),
     shade: Tint = .role(.shadow)
   ) {
-    self.innerRadius = innerRadius
-    self.outerRadius = outerRadius
-    self.iconRadius = iconRadius
+    _innerRadius = Self.length(innerRadius)
+    _outerRadius = Self.length(outerRadius)
+    _iconRadius = Self.length(iconRadius)
     self.iconSize = iconSize
-    self.iconWidth = iconWidth
-    self.closedRadius = closedRadius
+    _iconWidth = Self.length(iconWidth)
+    _closedRadius = Self.length(closedRadius)
     self.openRadius = openRadius
-    self.rimWidth = rimWidth
+    _rimWidth = Self.length(rimWidth)
     self.ringRadii = Self.bounded(ringRadii)
-    self.ringWidth = ringWidth
-    self.dotRadius = dotRadius
-    self.dotSize = dotSize
+    _ringWidth = Self.length(ringWidth)
+    _dotRadius = Self.length(dotRadius)
+    _dotSize = Self.length(dotSize)
     self.scaleRadius = scaleRadius
-    self.shortMark = shortMark
-    self.longMark = longMark
+    _shortMark = Self.length(shortMark)
+    _longMark = Self.length(longMark)
     self.infoDistance = infoDistance
-    self.infoSize = infoSize
-    self.labelSize = labelSize
+    _infoSize = Self.length(infoSize)
+    _labelSize = Self.length(labelSize)
     self.labelFace = labelFace
     self.background = background
     self.shadow = shadow
@@ -137,6 +137,11 @@ public struct RingStyle: Equatable, Sendable {
     self.hint = hint
     self.focus = focus
     self.shade = shade
+  }
+
+  // A function, so that modules on the web do not contain the check of each length.
+  private static func length(_ points: Double) -> Within<LengthLimits> {
+    Within(wrappedValue: points)
   }
 
   /// The greatest distance of any part from the centre, in the style's points.

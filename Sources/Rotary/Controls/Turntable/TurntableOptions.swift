@@ -39,7 +39,7 @@ public struct TurntableOptions: Equatable, Sendable {
   /// The limits of ``endAngle``, in radians.
   public enum EndAngleLimits: StrictLimits {
     /// The middle to a quarter of a turn from it.
-    public static let range = 0...Circular.radians(degrees: 90)
+    public static var range: ClosedRange<Double> { 0...Circular.radians(degrees: 90) }
   }
 
   /// The number of items in a full turn.

@@ -159,7 +159,7 @@ public struct WheelStyle: Equatable, Sendable {
   /// The limits of ``pointerFlex``.
   public enum FlexLimits: Limits {
     /// Up to an eighth of a turn.
-    public static let range = 0...Circular.turn / 8
+    public static var range: ClosedRange<Double> { 0...Circular.turn / 8 }
   }
 }
 
