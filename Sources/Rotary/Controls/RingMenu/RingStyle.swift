@@ -3,64 +3,60 @@
 /// A number outside its range is clamped to the range. Assigning NaN changes nothing; in the initializer, NaN counts as
 /// the smallest number.
 public struct RingStyle: Equatable, Sendable {
-  /// The limits of lengths, in points.
-  public enum LengthLimits: Limits {
-    /// Up to a hundred times the size of a hand.
-    public static let range = 0.0...10_000.0
-  }
-  /// The limits of the sizes of parts drawn on a grid, in points.
-  public enum SizeLimits: Limits {
-    /// One point to a hundred times the size of a hand.
-    public static let range = 1.0...10_000.0
-  }
+  /// The range of lengths, in points: up to a hundred times the size of a hand.
+  public static let lengths = 0.0...10_000.0
+  /// The range of the sizes of parts drawn on a grid, in points.
+  public static let sizes = 1.0...10_000.0
+  /// The range of opacities.
+  public static let opacities = 0.0...1.0
   /// The most thin rings that are drawn; further ones are ignored.
   public static let greatestRingCount = 24
 
   /// The distance from the centre to the wedges.
-  @Within<LengthLimits> public var innerRadius: Double
+  public var innerRadius: Double { didSet { Self.bound(&innerRadius, oldValue) } }
   /// The distance from the centre to the wedges' far side; unless it exceeds ``innerRadius``, users cannot point at
   /// anything.
-  @Within<LengthLimits> public var outerRadius: Double
+  public var outerRadius: Double { didSet { Self.bound(&outerRadius, oldValue) } }
   /// The distance from the centre to the middles of the icons.
-  @Within<LengthLimits> public var iconRadius: Double
+  public var iconRadius: Double { didSet { Self.bound(&iconRadius, oldValue) } }
   /// The width and height of an icon.
-  @Within<SizeLimits> public var iconSize: Double
+  public var iconSize: Double { didSet { Self.bound(&iconSize, oldValue, to: Self.sizes) } }
   /// The thickness of the icons' lines.
-  @Within<LengthLimits> public var iconWidth: Double
+  public var iconWidth: Double { didSet { Self.bound(&iconWidth, oldValue) } }
   /// The radius of the outer ring while the menu is closed: the button to press.
-  @Within<LengthLimits> public var closedRadius: Double
+  public var closedRadius: Double { didSet { Self.bound(&closedRadius, oldValue) } }
   /// The radius of the outer ring while the menu is open.
-  @Within<SizeLimits> public var openRadius: Double
+  public var openRadius: Double { didSet { Self.bound(&openRadius, oldValue, to: Self.sizes) } }
   /// The thickness of the outer ring.
-  @Within<LengthLimits> public var rimWidth: Double
+  public var rimWidth: Double { didSet { Self.bound(&rimWidth, oldValue) } }
   /// The radii of the thin rings, from the innermost to the outermost.
   public var ringRadii: [Double] {
     didSet { ringRadii = Self.bounded(ringRadii, oldValue) }
   }
   /// The thickness of the thin rings.
-  @Within<LengthLimits> public var ringWidth: Double
+  public var ringWidth: Double { didSet { Self.bound(&ringWidth, oldValue) } }
   /// The distance from the centre to the dots that stand for the icons while the menu is closed.
-  @Within<LengthLimits> public var dotRadius: Double
+  public var dotRadius: Double { didSet { Self.bound(&dotRadius, oldValue) } }
   /// The radius of a dot.
-  @Within<LengthLimits> public var dotSize: Double
+  public var dotSize: Double { didSet { Self.bound(&dotSize, oldValue) } }
   /// The radius of the degree scale's middle line; nil for no scale.
-  @WithinOrNil<LengthLimits> public var scaleRadius: Double?
+  public var scaleRadius: Double? { didSet { Self.bound(&scaleRadius, oldValue) } }
   /// The length of the scale's short marks, one each 2°.
-  @Within<LengthLimits> public var shortMark: Double
+  public var shortMark: Double { didSet { Self.bound(&shortMark, oldValue) } }
   /// The length of the scale's long marks, one each 10°.
-  @Within<LengthLimits> public var longMark: Double
+  public var longMark: Double { didSet { Self.bound(&longMark, oldValue) } }
   /// The distance from the centre down to the info button; nil for no button.
-  @WithinOrNil<LengthLimits> public var infoDistance: Double?
+  public var infoDistance: Double? { didSet { Self.bound(&infoDistance, oldValue) } }
   /// The width and height of the info button's touch target; its picture is half as large.
-  @Within<LengthLimits> public var infoSize: Double
+  public var infoSize: Double { didSet { Self.bound(&infoSize, oldValue) } }
   /// The font size of the label in the centre.
-  @Within<LengthLimits> public var labelSize: Double
+  public var labelSize: Double { didSet { Self.bound(&labelSize, oldValue) } }
   /// The font face of the label.
   public var labelFace: TextStyle.Face
   /// The colour of the disc behind the whole menu.
   public var background: Tint
   /// The opacity of the menu's shadow, 0…1.
-  @Within<ShareLimits> public var shadow: Double
+  public var shadow: Double { didSet { Self.bound(&shadow, oldValue, to: Self.opacities) } }
   /// The colour of the rings, the scale and the lines between the wedges.
   public var line: Tint
   /// The colour of the wedge under the finger.
@@ -109,27 +105,27 @@ public struct RingStyle: Equatable, Sendable {
     focus: Tint = .role(.focus),
     shade: Tint = .role(.shadow)
   ) {
-    _innerRadius = Self.length(innerRadius)
-    _outerRadius = Self.length(outerRadius)
-    _iconRadius = Self.length(iconRadius)
-    self.iconSize = iconSize
-    _iconWidth = Self.length(iconWidth)
-    _closedRadius = Self.length(closedRadius)
-    self.openRadius = openRadius
-    _rimWidth = Self.length(rimWidth)
+    self.innerRadius = Self.bounded(innerRadius)
+    self.outerRadius = Self.bounded(outerRadius)
+    self.iconRadius = Self.bounded(iconRadius)
+    self.iconSize = Self.bounded(iconSize, to: Self.sizes)
+    self.iconWidth = Self.bounded(iconWidth)
+    self.closedRadius = Self.bounded(closedRadius)
+    self.openRadius = Self.bounded(openRadius, to: Self.sizes)
+    self.rimWidth = Self.bounded(rimWidth)
     self.ringRadii = Self.bounded(ringRadii)
-    _ringWidth = Self.length(ringWidth)
-    _dotRadius = Self.length(dotRadius)
-    _dotSize = Self.length(dotSize)
-    self.scaleRadius = scaleRadius
-    _shortMark = Self.length(shortMark)
-    _longMark = Self.length(longMark)
-    self.infoDistance = infoDistance
-    _infoSize = Self.length(infoSize)
-    _labelSize = Self.length(labelSize)
+    self.ringWidth = Self.bounded(ringWidth)
+    self.dotRadius = Self.bounded(dotRadius)
+    self.dotSize = Self.bounded(dotSize)
+    self.scaleRadius = scaleRadius.map { Self.bounded($0) }
+    self.shortMark = Self.bounded(shortMark)
+    self.longMark = Self.bounded(longMark)
+    self.infoDistance = infoDistance.map { Self.bounded($0) }
+    self.infoSize = Self.bounded(infoSize)
+    self.labelSize = Self.bounded(labelSize)
     self.labelFace = labelFace
     self.background = background
-    self.shadow = shadow
+    self.shadow = Self.bounded(shadow, to: Self.opacities)
     self.line = line
     self.highlight = highlight
     self.ink = ink
@@ -137,11 +133,6 @@ public struct RingStyle: Equatable, Sendable {
     self.hint = hint
     self.focus = focus
     self.shade = shade
-  }
-
-  // A function, so that modules on the web do not contain the check of each length.
-  private static func length(_ points: Double) -> Within<LengthLimits> {
-    Within(wrappedValue: points)
   }
 
   /// The greatest distance of any part from the centre, in the style's points.
@@ -153,11 +144,29 @@ public struct RingStyle: Equatable, Sendable {
   /// The radius of the hub: that of the innermost thin ring, or the distance to the wedges without thin rings.
   var hubRadius: Double { ringRadii.first ?? innerRadius }
 
+  private static func bounded(
+    _ number: Double,
+    to range: ClosedRange<Double> = lengths
+  ) -> Double {
+    number.bounded(to: range, else: range.lowerBound)
+  }
+
   private static func bounded(_ radii: [Double], _ previous: [Double] = []) -> [Double] {
     radii.indices.prefix(greatestRingCount).map { index in
-      let before = index < previous.count ? previous[index] : 0
-      return radii[index].bounded(to: LengthLimits.range, else: before)
+      radii[index].bounded(to: lengths, else: index < previous.count ? previous[index] : 0)
     }
+  }
+
+  private static func bound(
+    _ number: inout Double,
+    _ previous: Double,
+    to range: ClosedRange<Double> = lengths
+  ) {
+    number = number.bounded(to: range, else: previous)
+  }
+
+  private static func bound(_ number: inout Double?, _ previous: Double?) {
+    if let new = number { number = new.isNaN ? previous : bounded(new) }
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
   }
 
   static let numbers: [Number] = {
-    let (lengths, sizes) = (RingStyle.LengthLimits.range, RingStyle.SizeLimits.range)
+    let (lengths, sizes) = (RingStyle.lengths, RingStyle.sizes)
     let seconds = 0...RingChoreography.longest
     var all = [
       Number("start angle", -2 * Double.pi...2 * Double.pi, \.options.startAngle),
