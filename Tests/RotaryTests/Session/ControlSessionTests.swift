@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test func `each event is read once, also if the host takes it before`() {
+    var queue = EventQueue<WheelEvent>()
+    for _ in 0..<3 {
+      queue.append(.changed(1), at: 0)
+      queue.append(.changed(2), at: 0)
+      #expect(queue.nextUnread() == .changed(1))
+      #expect(queue.nextUnread() == .changed(2) && queue.nextUnread() == nil)
+      queue.append(.changed(3), at: 0)
+      #expect(queue.next()?.event == .changed(1) && queue.nextUnread() == .changed(3))
+      while queue.next() != nil {}
+      #expect(queue.nextUnread() == nil)
+    }
+  }
+
   @Test func `a session stores who holds the control`() {
     var dial = Dial()
     dial.options.usesSecondFinger = true
