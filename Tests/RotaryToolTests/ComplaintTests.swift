@@ -16,7 +16,7 @@ struct ComplaintTests {
     ),
     (
       ["render", "--demo", "spoon", "-o", "-"],
-      "rotary render: unknown demo \"spoon\"; expected a demo, such as icon-wheel, digit,"
+      "rotary render: unknown demo \"spoon\"; expected a demo, such as icon-wheel, phone, digit,"
     ),
     (
       ["render", "wheel", "--demo", "sleep", "-o", "-"],

@@ -118,7 +118,8 @@ struct PropertyNames {
   init(_ values: [(name: String, value: Any?)]) {
     for case (let name, let value?) in values {
       let labels = Mirror(reflecting: value).children.compactMap { $0.label }
-      parts.append((name, Set(labels)))
+      // The storage of a property with a wrapper is named after the property, with an underscore.
+      parts.append((name, Set(labels.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 })))
     }
   }
 
