@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension GesturePad {
   /// The width from which the list is beside the field, in points.

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension GesturePad: ConfigurableControl {
   /// `gesture-pad`.

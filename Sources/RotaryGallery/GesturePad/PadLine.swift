@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 /// A line of the list: the title, state and reading of a recognizer.
 struct PadLine: Sendable {

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension Happiness: InteractiveControl {
   /// The state that the picture depends on.

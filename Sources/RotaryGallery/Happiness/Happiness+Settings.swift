@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension Happiness: ConfigurableControl {
   /// `happiness`.

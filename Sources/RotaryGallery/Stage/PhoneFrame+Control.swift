@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension PhoneFrame: InteractiveControl {
   /// Whether the phone accepts input.

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension PhoneFrame {
   /// The height of the text and the buttons below the phone.

@@ -1,4 +1,5 @@
 import Rotary
+import RotaryGestures
 
 extension PhoneFrame {
   // IDs that the face does not use.
