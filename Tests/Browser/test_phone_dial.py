@@ -74,13 +74,13 @@ def test_options_are_its_holes_and_the_form_has_the_last(open_page, rest, events
     assert events(page, "dial") == []
 
 
-def test_the_page_dials_without_events(open_page, events):
+def test_the_page_dials_and_waits_for_the_end(open_page, events):
     page = open_page(PHONE)
     page.evaluate("() => { window.told = []; addEventListener('motionend', ({ detail }) => told.push(detail)); }")
     end = page.evaluate("w.dial(6)")
     assert (end["index"], end["interrupted"]) == (6, False)
     assert page.evaluate("told") == [end]
-    assert events(page, "dial") == []
+    assert dialled(events, page) == [6]
     for call in ("w.dial(10)", "w.dial(-1)", "w.dial('two')", "w.dial()"):
         assert page.evaluate(f"{call}.catch(({{ name }}) => name)") == "TypeError"
 
