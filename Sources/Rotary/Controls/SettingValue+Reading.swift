@@ -119,8 +119,8 @@ extension SettingValue {
   }
 
   /// Returns the value for a choice: its word.
-  static func choice(_ choice: some SettingChoice) -> SettingValue {
-    .text(type(of: choice).names.all[Int(choice.rawValue)])
+  static func choice<Choice: SettingChoice>(_ choice: Choice) -> SettingValue {
+    .text(Choice.names.all[Int(choice.rawValue)])
   }
 
   /// Returns the value for an angle in radians: the angle in degrees.
