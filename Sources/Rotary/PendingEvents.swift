@@ -1,49 +1,62 @@
-/// A queue of a control's events that wait until the current input or command has been handled.
+/// A queue of events: of a control, until the current input or command has been handled, and of a session, until the
+/// host has received them.
 ///
-/// Most inputs cause one or two events, which the queue stores without an allocation.
+/// The storage is reused when the queue is empty, so a drag, whose events are delivered after each move, allocates
+/// nothing.
 ///
 /// The queue is not part of a control's value, so any two queues are equal.
 public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
-  @usableFromInline typealias Entry = (event: Event, time: Double)
-
-  @usableFromInline var first: Entry?
-  @usableFromInline var second: Entry?
-  /// The events after the second; its storage is reused.
-  @usableFromInline var others: [Entry] = []
+  /// The events that wait, from index ``takenCount`` up to ``count``; the other ones only keep the storage.
+  private(set) var entries: [(event: Event, time: Double)] = []
+  private var count = 0
+  /// The number of entries that ``next()`` has removed.
+  private var takenCount = 0
+  /// The number of entries that ``nextUnread()`` has returned.
+  private var readCount = 0
+  /// Whether new events are dropped.
+  var isMuted = false
 
   /// Creates an empty queue.
   public init() {}
 
   /// Whether no event waits.
-  public var isEmpty: Bool { if case nil = first { true } else { false } }
+  public var isEmpty: Bool { takenCount == count }
 
   /// Appends an event with its time, in seconds.
-  @inlinable
+  @inline(never)
   public mutating func append(_ event: Event, at time: Double) {
-    if case nil = first {
-      first = (event, time)
-    } else if case nil = second {
-      second = (event, time)
+    guard !isMuted else { return }
+    if count < entries.count {
+      entries[count] = (event, time)
     } else {
-      others.append((event, time))
+      entries.append((event, time))
     }
+    count += 1
   }
 
   /// Removes all events, and passes each of them with its time to a closure, the oldest first.
-  @inlinable
+  @inline(never)
   public mutating func drain(into emit: (Event, Double) -> Void) {
-    guard let first else { return }
-    self.first = nil
-    emit(first.event, first.time)
-    guard let second else { return }
-    self.second = nil
-    emit(second.event, second.time)
-    guard !others.isEmpty else { return }
-    for entry in others { emit(entry.event, entry.time) }
-    others.removeAll(keepingCapacity: true)
+    while let (event, time) = next() { emit(event, time) }
+  }
+
+  /// Removes and returns the oldest event; nil if there is none.
+  mutating func next() -> (event: Event, time: Double)? {
+    guard takenCount < count else {
+      (count, takenCount, readCount) = (0, 0, 0)
+      return nil
+    }
+    defer { takenCount += 1 }
+    return entries[takenCount]
+  }
+
+  /// Returns the oldest event that this method has not returned yet, and keeps it in the queue; nil if there is none.
+  mutating func nextUnread() -> Event? {
+    guard readCount < count else { return nil }
+    defer { readCount += 1 }
+    return entries[readCount].event
   }
 
   /// Returns true, because the events are not part of a control's value.
-  @inlinable
   public static func == (left: Self, right: Self) -> Bool { true }
 }

@@ -25,7 +25,7 @@ public struct ControlSession<Subject: Control>: Sendable {
   private var held = HeldPointers()
   private var presenter = ScenePresenter<Subject>()
   /// The events that the host has not received yet.
-  private var events = EventQueue<Subject.Event>()
+  private var events = PendingEvents<Subject.Event>()
   /// Whether an event since the last description requests an announcement of the value.
   private var announces = false
   /// Whether the description may have changed.
@@ -168,13 +168,13 @@ extension ControlSession {
   public mutating func nextEvent() -> (event: Subject.Event, time: Double)? { events.next() }
 
   /// Moves the queue out of the session while the session changes; the empty queue left behind has no storage.
-  private mutating func takeQueue() -> EventQueue<Subject.Event> {
-    defer { events = EventQueue() }
+  private mutating func takeQueue() -> PendingEvents<Subject.Event> {
+    defer { events = PendingEvents() }
     return events
   }
 
   /// Moves the queue back, and asks the control, which is not being changed any more, about the feedback of new events.
-  private mutating func putBack(_ queue: EventQueue<Subject.Event>) {
+  private mutating func putBack(_ queue: PendingEvents<Subject.Event>) {
     events = queue
     while let event = events.nextUnread() {
       if control.feedback(for: event).announcesValue { announces = true }

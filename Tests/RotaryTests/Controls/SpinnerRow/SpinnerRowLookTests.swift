@@ -167,7 +167,9 @@ import Testing
     row.months = [String](repeating: name, count: 12)
     for (column, text) in ["2028", name, "30"].enumerated() {
       let size = row.rings[column].artwork.textSize
-      #expect(size > 12 && TextFit.greatestWidth(of: text) * size <= row.frames[column].ring.size.width)
+      #expect(
+        size > 12 && TextFit.greatestWidth(of: text) * size <= row.frames[column].ring.size.width
+      )
     }
     let room = row.weekdayFrame.size.width
     #expect(TextFit.greatestWidth(of: "Wed") * row.rings[0].artwork.textSize * 0.62 <= room)
