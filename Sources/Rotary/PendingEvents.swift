@@ -7,22 +7,23 @@
 /// The queue is not part of a control's value, so any two queues are equal.
 public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
   /// The events that wait, from index ``takenCount`` up to ``count``; the other ones only keep the storage.
-  private(set) var entries: [(event: Event, time: Double)] = []
-  private var count = 0
+  @usableFromInline var entries: [(event: Event, time: Double)] = []
+  @usableFromInline var count = 0
   /// The number of entries that ``next()`` has removed.
-  private var takenCount = 0
+  @usableFromInline var takenCount = 0
   /// The number of entries that ``nextUnread()`` has returned.
-  private var readCount = 0
+  @usableFromInline var readCount = 0
   /// Whether new events are dropped.
-  var isMuted = false
+  @usableFromInline var isMuted = false
 
   /// Creates an empty queue.
-  public init() {}
+  @inlinable public init() {}
 
   /// Whether no event waits.
-  public var isEmpty: Bool { takenCount == count }
+  @inlinable public var isEmpty: Bool { takenCount == count }
 
   /// Appends an event with its time, in seconds.
+  @inlinable
   @inline(never)
   public mutating func append(_ event: Event, at time: Double) {
     guard !isMuted else { return }
@@ -35,12 +36,16 @@ public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// Removes all events, and passes each of them with its time to a closure, the oldest first.
+  @inlinable
   @inline(never)
   public mutating func drain(into emit: (Event, Double) -> Void) {
-    while let (event, time) = next() { emit(event, time) }
+    guard !isEmpty else { return }
+    for index in takenCount..<count { emit(entries[index].event, entries[index].time) }
+    (count, takenCount, readCount) = (0, 0, 0)
   }
 
   /// Removes and returns the oldest event; nil if there is none.
+  @inlinable
   mutating func next() -> (event: Event, time: Double)? {
     guard takenCount < count else {
       (count, takenCount, readCount) = (0, 0, 0)
@@ -58,5 +63,6 @@ public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// Returns true, because the events are not part of a control's value.
+  @inlinable
   public static func == (left: Self, right: Self) -> Bool { true }
 }

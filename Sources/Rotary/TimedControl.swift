@@ -20,7 +20,8 @@ extension TimedControl {
   /// Advances all motion to `time`; see ``Control/advance(to:emit:)``.
   @inlinable
   public mutating func advance(to time: Double, emit: (Event, Double) -> Void) {
-    if catchUp(to: time) { pendingEvents.drain(into: emit) }
+    // Most frames have no event.
+    if catchUp(to: time), !pendingEvents.isEmpty { pendingEvents.drain(into: emit) }
   }
 
   /// Performs a command of the app: advances all motion to its time, then changes the control and sends the events.

@@ -152,7 +152,8 @@ import Testing
     var sheet = MarkSheet()
     var told: [MarkSheetEvent] = []
     func stamp(_ item: Int, byStroke: Bool, at time: Double) {
-      sheet.command(at: time, emit: { event, _ in told.append(event) }) {
+      func keep(_ event: MarkSheetEvent, _: Double) { told.append(event) }
+      sheet.command(at: time, emit: keep) {
         $0.stamp(item, byStroke: byStroke)
         return true
       }
