@@ -70,7 +70,8 @@ struct AccessibilityTests {
         var events: [String] = []
         while let next = session.nextEvent() { events.append(EventText.of(next.event)) }
         #expect(stage.events == events, "\(kind)")
-        #expect(!events.isEmpty, "\(kind)")
+        // On a rotary phone, an increment moves to another hole, which sends no event.
+        #expect(events.isEmpty == (View.self == PhoneDialView.self), "\(kind)")
         let tree = Self.tree(of: stage.view.control)
         #expect(tree == Self.tree(of: session.read { $0 }), "\(kind)")
         if !tree.elements[0].value.isEmpty {
