@@ -145,6 +145,13 @@ final class CellWidgets {
       )
       return nil
     }
+    let widget = made.pointer.widget
+    // GTK would only move the widget inside its present place.
+    for property in ["halign", "valign"] {
+      listen(opaque(widget), "notify::\(property)") {
+        if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
+      }
+    }
     return made
   }
 

@@ -9,8 +9,11 @@ struct App {
 }
 let now = 0.0
 let time = 0.0
+let point = Point2D(0, 0)
+let event = PointerEvent(.down, position: point)
 let view = View()
 let app = App()
 var session = ControlSession(Dial())
 var dial = Dial()
 var ring = ProgressRing()
+var menu = RingMenu()
