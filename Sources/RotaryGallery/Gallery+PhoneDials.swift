@@ -7,7 +7,7 @@ extension Gallery {
     title: "Rotary phone",
     summary:
       "Lets users dial digits by turning holes to the finger stop, as on a telephone with a dial.",
-    tabs: [.init("phone", gesture: .turn)],
+    tabs: [.init("phone", gesture: .turn), .init("hotel-phone", gesture: .turn)],
     gestures: [
       .init("Drag a hole to the finger stop", "Dials its digit when you release it"),
       .init("Tap a hole", "Dials its digit"),
@@ -22,7 +22,7 @@ extension Gallery {
     searchTerms: ["telephone", "dialer", "digits"]
   )
 
-  /// The demo of the rotary phone.
+  /// The demos of the rotary phone.
   public static let phoneDials = [
     Demo(
       id: "phone",
@@ -35,6 +35,18 @@ extension Gallery {
       options: "1234567890".map { Demo.Option(String($0)) },
       actions: [],
       panel: ["finger-stop", "tap-dials", "reduced-motion"]
-    )
+    ),
+    Demo(
+      id: "hotel-phone",
+      title: "Hotel phone",
+      summary: "A dial with words. Each hole calls a service of a hotel; the pool is closed.",
+      control: PhoneDial.controlName,
+      settings: [("disabled-holes", .numbers([4]))],
+      options: ["Desk", "Bar", "Spa", "Taxi", "Pool", "Gym", "Shop", "Wake", "Help"].map {
+        Demo.Option($0)
+      },
+      actions: [],
+      panel: ["finger-stop", "tap-dials", "hub"]
+    ),
   ]
 }

@@ -3,6 +3,7 @@
 import importlib.machinery
 import importlib.util
 import pathlib
+import re
 import subprocess
 
 import pytest
@@ -35,7 +36,7 @@ def test_a_controls_folder_concerns_its_tests_on_every_host(folder):
         )
     for other in others:
         for file in (ROOT / "Tests/RotaryTests/Controls" / other).glob("*Tests.swift"):
-            assert f"{file.stem}|" not in suites
+            assert not re.search(rf"\b{file.stem}\b", suites)
     assert "leaves out" in said and "costs" in said
 
 

@@ -135,6 +135,9 @@ SUBJECTS = {
     "turntable": Subject(
         f'<rotary-turntable aria-label="Turntable">{options()}</rotary-turntable>',
         (700, 400), along(0, 120, (180, HEIGHT / 2))),
+    "phone": Subject(
+        '<rotary-phone aria-label="Phone"></rotary-phone>', 320, None,
+        act=alternate("element.dial(7)", "element.dial(5)")),
     "ring-menu": Subject(
         '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None,
         act=alternate("element.show()", "element.close()")),

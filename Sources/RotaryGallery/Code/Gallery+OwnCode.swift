@@ -57,6 +57,8 @@ extension Gallery {
     examples: [
       ControlCode.Example(
         """
+        import RotaryGestures
+
         // The springs: the lengths that change with the size of the outer box.
         let mask: Autoresizing = {flexible-*}
         let child = mask.frame(
@@ -86,6 +88,8 @@ extension Gallery {
     examples: [
       ControlCode.Example(
         """
+        import RotaryGestures
+
         var stage = Stage(screen: Size2D(390, 844), supported: {orientations})
         let now = 0.0
         if stage.turn(to: .landscapeLeft, at: now) {
@@ -134,6 +138,8 @@ extension Gallery {
 
   private static func gestures(_ agreement: String) -> String {
     """
+    import RotaryGestures
+
     struct CardGestures: GestureSet {
       var pinch = PinchRecognizer()
       var pan = PanRecognizer()

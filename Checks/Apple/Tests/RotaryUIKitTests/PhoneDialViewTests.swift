@@ -4,7 +4,10 @@ import UIKit
 
 @testable import RotaryUIKit
 
-extension PhoneDialView: ShownControl { typealias Core = PhoneDial }
+extension PhoneDialView: ShownControl {
+  typealias Core = PhoneDial
+  static var hasSteppedValue: Bool { false }
+}
 
 @MainActor
 @Suite(.serialized)

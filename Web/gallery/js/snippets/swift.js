@@ -103,7 +103,8 @@ function exampleCode(code, values) {
     forms.has(name) ? swiftValue(forms.get(name), values.get(name)) : whole));
   const reasons = known(code, values).map(([setting]) => reasonOf(setting)).filter(Boolean);
   const lines = text.split("\n").map((line) => withFlags(line, values));
-  return written(["import Rotary", "", ...lines, ...(reasons.length > 0 ? ["", ...reasons] : [])]).join("\n");
+  const gap = lines[0].startsWith("import ") ? [] : [""];
+  return written(["import Rotary", ...gap, ...lines, ...(reasons.length > 0 ? ["", ...reasons] : [])]).join("\n");
 }
 
 /** A line in which `{name-*}` is replaced by the list of all set flags whose names have that prefix. */

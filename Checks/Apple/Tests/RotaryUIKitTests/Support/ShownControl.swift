@@ -10,6 +10,8 @@ protocol ShownControl: RotaryView {
   associatedtype Core: ConfigurableControl
   /// Receives each event of the control.
   var eventHandler: ((Core.Event) -> Void)? { get set }
+  /// Whether an increment changes a value; the default is true.
+  static var hasSteppedValue: Bool { get }
   /// Stops a motion that runs from the start.
   ///
   /// The default does nothing.
@@ -42,6 +44,8 @@ let allViews: [any ShownControl.Type] = [
 ]
 
 extension ShownControl {
+  static var hasSteppedValue: Bool { true }
+
   func stopMotion() {}
 
   /// A copy of the control.
