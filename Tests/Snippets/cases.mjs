@@ -65,12 +65,13 @@ export function casesOf(gallery, readValue) {
   return cases;
 }
 
-/** A setting with the settings that it depends on: lists of sectors have one item for each sector. */
+/** A setting with the settings that it depends on: lists of sectors or holes have one item for each of them. */
 function withNeeded(control, settings, name) {
+  const lists = special[control]?.groups ? { sectors: [], holes: [], titles: [], "*": ["titles"] } : {};
   const needed = {
-    wheel: { sectors: [], titles: [], "*": ["titles"] }, turntable: { value: ["count"] },
+    turntable: { value: ["count"] },
     "spinner-row": { value: ["digits"], code: ["digits"] }, "row-body": { value: ["digits"], code: ["digits"] },
-  }[control] ?? {};
+  }[control] ?? lists;
   const others = needed[name] ?? (special[control]?.[name] ? needed["*"] : undefined) ?? [];
   // A choice that is not the default; for a row's digits, a round that has digits.
   const round = ["spinner-row", "row-body"].includes(control) && ["value", "code", "digits"].includes(name) ? 2 : Number(name === "value");

@@ -135,18 +135,17 @@ SUBJECTS = {
     "turntable": Subject(
         f'<rotary-turntable aria-label="Turntable">{options()}</rotary-turntable>',
         (700, 400), along(0, 120, (180, HEIGHT / 2))),
-    "phone": Subject(
-        '<rotary-phone aria-label="Phone"></rotary-phone>', 320, None,
-        act=alternate("element.dial(7)", "element.dial(5)")),
     "ring-menu": Subject(
         '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None,
         act=alternate("element.show()", "element.close()")),
 }
-# A control that no hand can move shows a value and moves to another one.
+# Any other control dials, or shows a value and moves to another one.
 for tag in re.findall(r"^rotary-\S+", (HERE.parent / "catalogue").read_text(), re.M):
     SUBJECTS.setdefault(tag.removeprefix("rotary-"), Subject(
         f'<{tag} value="0" caption="Upload" aria-label="{tag}"></{tag}>', 320, None,
-        act=alternate("element.value = 1", "element.value = 0")))
+        act=alternate(
+            "element.dial ? element.dial(7) : element.value = 1",
+            "element.dial ? element.dial(5) : element.value = 0")))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
