@@ -7,7 +7,7 @@ extension Gallery {
     title: "Rotary phone",
     summary:
       "Lets users dial digits by turning holes to the finger stop, as on a telephone with a dial.",
-    tabs: [.init("phone", gesture: .turn), .init("hotel-phone", gesture: .turn)],
+    tabs: [.init("phone", gesture: .turn), .init("intercom", gesture: .turn)],
     gestures: [
       .init("Drag a hole to the finger stop", "Dials its digit when you release it"),
       .init("Tap a hole", "Dials its digit"),
@@ -37,14 +37,12 @@ extension Gallery {
       panel: ["finger-stop", "tap-dials", "reduced-motion"]
     ),
     Demo(
-      id: "hotel-phone",
-      title: "Hotel phone",
-      summary: "A dial with words. Each hole calls a service of a hotel; the pool is closed.",
+      id: "intercom",
+      title: "Intercom",
+      summary: "Calls a floor. P is the parking deck, G the ground floor; nobody lives on floor 3.",
       control: PhoneDial.controlName,
       settings: [("disabled-holes", .numbers([4]))],
-      options: ["Desk", "Bar", "Spa", "Taxi", "Pool", "Gym", "Shop", "Wake", "Help"].map {
-        Demo.Option($0)
-      },
+      options: "PG1234567".map { Demo.Option(String($0)) },
       actions: [],
       panel: ["finger-stop", "tap-dials", "hub"]
     ),
