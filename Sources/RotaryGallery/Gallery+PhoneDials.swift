@@ -39,7 +39,7 @@ extension Gallery {
     Demo(
       id: "intercom",
       title: "Intercom",
-      summary: "Calls a floor. P is the parking deck, G the ground floor; nobody lives on floor 3.",
+      summary: "Calls a floor. P is the parking deck, G the ground floor; floor 3 is empty.",
       control: PhoneDial.controlName,
       settings: [("disabled-holes", .numbers([4]))],
       options: "PG1234567".map { Demo.Option(String($0)) },
