@@ -110,19 +110,15 @@ extension ControlHost<Turntable> {
   ///   - index: The index of the first item to check.
   ///   - title: A closure that returns the title of the item at an index. It may use the view.
   package func find(from index: Int, title: (Int) -> String) {
-    // Only a copy is being changed while the app provides the titles.
-    var copy = read { copy $0 }
-    var match = (index: index, title: "")
-    let isFound = copy.find(
-      from: index,
-      title: {
-        match = ($0, title($0))
-        return match.title
-      },
-      at: copy.now
-    )
-    guard isFound else { return }
-    perform { $0.find(from: match.index, titles: [match.title], at: $1, emit: $2) }
+    // The control is not in use while the app provides the titles.
+    let (typed, count) = read { ($0.typeAhead, $0.list.count) }
+    guard index >= 0, index < count else { return }
+    let searchedCount = Swift.min(count, Turntable.greatestSearchCount)
+    let found = typed.index(from: index, among: searchedCount, of: count, title: title)
+    guard let found else { return }
+    perform { turntable, time, emit in
+      turntable.command(at: time, emit: emit) { $0.activate(found) }
+    }
   }
 }
 #endif

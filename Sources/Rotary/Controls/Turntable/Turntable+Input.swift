@@ -249,11 +249,16 @@ extension Turntable {
     activate(next)
   }
 
-  private mutating func activate(_ index: Int) {
+  /// Makes an item the active one and scrolls to it.
+  ///
+  /// - Returns: Whether the list has the item.
+  @discardableResult
+  mutating func activate(_ index: Int) -> Bool {
+    guard index < list.count else { return false }
     activeID = list[index]
     revision += 1
-    guard !isHeld else { return }
-    scroll(to: index, position: .nearest)
+    if !isHeld { scroll(to: index, position: .nearest) }
+    return true
   }
 
   /// Moves to the next item whose title begins with the typed text; if the app fills the items, requests their titles.
@@ -274,13 +279,16 @@ extension Turntable {
     return .handled
   }
 
+  /// The default number of items that a search checks, so that a long list does not delay a frame.
+  public static let greatestSearchCount = 1_000
+
   /// Moves to the next item whose title begins with the typed text, as the answer to ``TurntableEvent/sought(from:)``.
   ///
   /// The search wraps around after the last item.
   ///
   /// - Parameters:
   ///   - index: The index of the first item to check.
-  ///   - greatestCount: The greatest number of items to check. Default 1,000, so that a long list does not delay a frame.
+  ///   - greatestCount: The greatest number of items to check. Default ``greatestSearchCount``.
   ///   - title: A closure that returns the title of the item at an index. It is not called after the first match.
   ///   - time: The time in seconds.
   ///   - emit: A closure that receives an event and its time.
@@ -288,7 +296,7 @@ extension Turntable {
   @discardableResult
   public mutating func find(
     from index: Int,
-    atMost greatestCount: Int = 1_000,
+    atMost greatestCount: Int = Turntable.greatestSearchCount,
     title: (Int) -> String,
     at time: Double,
     emit: (TurntableEvent, Double) -> Void = { _, _ in }
@@ -299,8 +307,7 @@ extension Turntable {
       let count = Swift.min(length, Swift.max(0, greatestCount))
       let found = turntable.typeAhead.index(from: index, among: count, of: length, title: title)
       guard let found else { return false }
-      turntable.activate(found)
-      return true
+      return turntable.activate(found)
     }
   }
 
