@@ -1,20 +1,32 @@
 import Rotary
 
-/// Drives a wheel as a script, and stores its events.
-struct WheelDriver: ControlDriver {
-  var subject: Wheel
-  var time = 0.0
-  var events: [WheelEvent] = []
-  var times: [Double] = []
-  var framesPerSecond = 120.0
+typealias WheelDriver = DiscDriver<Wheel>
+typealias PhoneDialDriver = DiscDriver<PhoneDial>
 
+extension WheelDriver {
   var wheel: Wheel {
     get { subject }
     set { subject = newValue }
   }
+}
 
-  init(_ wheel: Wheel) {
-    subject = wheel
+extension PhoneDialDriver {
+  var phone: PhoneDial {
+    get { subject }
+    set { subject = newValue }
+  }
+}
+
+/// Drives a wheel or a phone as a script, and stores its events.
+struct DiscDriver<Subject: ConfigurableControl>: ControlDriver {
+  var subject: Subject
+  var time = 0.0
+  var events: [Subject.Event] = []
+  var times: [Double] = []
+  var framesPerSecond = 120.0
+
+  init(_ subject: Subject) {
+    self.subject = subject
   }
 
   @discardableResult
@@ -28,9 +40,9 @@ struct WheelDriver: ControlDriver {
     input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
   }
 
-  /// Returns a point on the wheel, by direction and share of the radius.
+  /// Returns a point on the disc, by direction and share of the radius.
   func place(_ direction: Double, _ share: Double = 0.7) -> Point2D {
-    wheel.size.center.moved(by: wheel.size.shorterSide / 2 * share, towards: direction)
+    subject.size.center.moved(by: subject.size.shorterSide / 2 * share, towards: direction)
   }
 
   /// Drags along the arc from one direction to another, in steps.
