@@ -99,11 +99,6 @@ struct PhoneDialArtwork: Equatable, Sendable {
   /// Returns the plate under the dial, with the titles in the holes.
   private static func plate(of phone: PhoneDial) -> SceneFragment {
     let radius = phone.holeRadius
-    let size = TextFit.size(upTo: radius * 1.1, largest: 80)
-    let style = phone.environment.scaled(
-      TextStyle(size: size, weight: .semibold, hasTabularFigures: true),
-      upTo: radius * 1.5
-    )
     return SceneFragment { scene in
       scene.addCircle(
         PhoneDialNode.plateFace.id,
@@ -115,10 +110,28 @@ struct PhoneDialArtwork: Equatable, Sendable {
       for hole in seen(of: phone) {
         let middle = phone.holeCenter(hole)
         let box = Rect2D(middle.x - radius, middle.y - radius, radius * 2, radius * 2)
-        let title = phone.holes[hole].title
-        let text = TextContent(title, style: style, paint: .role(.ink), box: box)
+        let opacity = phone.holes[hole].isEnabled ? 1 : Theme.disabledOpacity
+        let text = TextContent(
+          phone.holes[hole].title,
+          style: textStyle(ofHole: hole, of: phone),
+          paint: .role(.ink, opacity: opacity),
+          box: box
+        )
         scene.add(SceneNode(PhoneDialNode.title.id(hole), .title, content: .text(text)))
       }
     }
+  }
+
+  /// Returns the style in which a title fits into its hole.
+  private static func textStyle(ofHole hole: Int, of phone: PhoneDial) -> TextStyle {
+    let radius = phone.holeRadius
+    // An empty title fits at any size.
+    let room = radius * 1.8 / TextFit.greatestWidth(of: phone.holes[hole].title)
+    let style = TextStyle(
+      size: TextFit.size(upTo: Swift.min(radius * 1.1, room), largest: 80),
+      weight: .semibold,
+      hasTabularFigures: true
+    )
+    return phone.environment.scaled(style, upTo: Swift.min(radius * 1.5, room))
   }
 }

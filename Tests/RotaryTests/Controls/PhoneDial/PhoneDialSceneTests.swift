@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Rotary
+
+@Suite struct PhoneDialSceneTests {
+  @Test func `a long title fits into its hole, and a disabled hole is paler`() throws {
+    let names = ["1", "10", "Desk", "Wake-up", "総合案内", ""]
+    var holes = names.map { PhoneHole($0) }
+    holes[1].isEnabled = false
+    var phone = try #require(PhoneDial(holes))
+    phone.size = Size2D(400, 400)
+    let titles = phone.artwork.plate.nodes.compactMap { node in
+      if case .text(let text) = node.content { text } else { nil }
+    }
+    try #require(titles.map { $0.string } == names)
+    for title in titles {
+      let width = TextFit.greatestWidth(of: title.string) * title.style.size
+      let fits = width <= title.box.size.width || title.style.size == TextFit.smallest
+      #expect(fits, "\(title.string)")
+    }
+    #expect(titles[0].style == titles[1].style && titles[2].style.size < titles[0].style.size)
+    #expect(titles[1].paint == .role(.ink, opacity: Theme.disabledOpacity))
+    #expect(titles[0].paint == .role(.ink))
+  }
+}
