@@ -1,23 +1,6 @@
 import Rotary
 
-typealias WheelDriver = DiscDriver<Wheel>
-typealias PhoneDialDriver = DiscDriver<PhoneDial>
-
-extension WheelDriver {
-  var wheel: Wheel {
-    get { subject }
-    set { subject = newValue }
-  }
-}
-
-extension PhoneDialDriver {
-  var phone: PhoneDial {
-    get { subject }
-    set { subject = newValue }
-  }
-}
-
-/// Drives a wheel or a phone as a script, and stores its events.
+/// Drives a control with a disc as a script, and stores its events.
 struct DiscDriver<Subject: ConfigurableControl>: ControlDriver {
   var subject: Subject
   var time = 0.0
