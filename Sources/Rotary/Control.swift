@@ -3,8 +3,15 @@
 /// A control has no clock, no platform code and no references. A host, the code that displays it, passes on what
 /// happened and when. The same inputs produce the same events, states and scenes on every platform.
 ///
-/// Times are seconds on any clock that does not run backward. An input whose time is not finite, or earlier than the
-/// time before, changes nothing.
+/// Times are seconds on any clock that starts at 0 or later and does not run backward. An input whose time is not
+/// finite, or earlier than the time before, changes nothing.
+///
+/// Events wait in the control until they are read with ``nextEvent()``. Read them after each input, frame or command:
+///
+/// ```swift
+/// dial.handle(.key(.right), at: time)
+/// while let next = dial.nextEvent() { print(next.event, next.time) }
+/// ```
 public protocol Control: Equatable, Sendable {
   /// An event that the control sends to the app.
   associatedtype Event: Equatable, Sendable
@@ -37,12 +44,19 @@ public protocol Control: Equatable, Sendable {
   /// A control that wraps around has no ends. Default false.
   var isAtEnd: Bool { get }
 
-  /// Handles an input that happened at `time`, after advancing all motion to that time.
+  /// The latest time that the control received, in seconds; at first 0.
+  var now: Double { get }
+
+  /// The events that have not been read yet; see ``nextEvent()``.
   ///
-  /// - Returns: whether the input was for this control. The views around the control may use a pointer that it
-  ///   declines.
-  @discardableResult
-  mutating func handle(_ input: Input, at time: Double, emit: (Event, Double) -> Void) -> Response
+  /// Changes of properties can add events too. ``isMoving`` is then true, so that the host requests a frame.
+  var pendingEvents: PendingEvents<Event> { get set }
+
+  /// Advances all motion to a time that is not before ``now``, and sets ``now`` to it.
+  mutating func receive(time: Double)
+
+  /// Handles an input that happened ``now``; see ``handle(_:at:)``.
+  mutating func receive(_ input: Input) -> Response
 
   /// Whether the control now claims a pointer that it was undecided about, without further input: for example because
   /// a press has become a long press.
@@ -50,14 +64,6 @@ public protocol Control: Equatable, Sendable {
   /// Hosts call this after each frame while an undecided pointer is down, and claim the pointer if it returns true.
   /// Default false: most controls decide when a pointer moves.
   func claims(_ pointer: Int) -> Bool
-
-  /// Advances all motion to `time`.
-  ///
-  /// - Parameters:
-  ///   - time: The time in seconds. Each event up to it is emitted with the instant at which it happened, so that
-  ///     events and the result do not depend on how often this method is called.
-  ///   - emit: A closure that receives an event and its time.
-  mutating func advance(to time: Double, emit: (Event, Double) -> Void)
 
   /// The part of the state that the picture depends on, without the size and the values that ``readPlacements(_:)`` and
   /// ``readTransforms(_:)`` report.
@@ -117,15 +123,49 @@ extension Control {
   /// The control receives input.
   public static var isOutput: Bool { false }
 
-  /// Handles an input and drops its events; see ``handle(_:at:emit:)``.
+  /// Handles an input that happened at a time, after advancing all motion to that time.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - time: The time in seconds. If it is not finite or before ``now``, nothing changes.
+  /// - Returns: Whether the input was for this control. The views around the control may use a pointer that it
+  ///   declines.
+  @inlinable
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {
-    handle(input, at: time) { _, _ in }
+    guard time.isFinite, time >= now else { return .declined }
+    advance(to: time)
+    return receive(input)
   }
 
-  /// Advances all motion and drops the events; see ``advance(to:emit:)``.
+  /// Advances all motion to a time.
+  ///
+  /// Each event until then has the instant at which it happened, so that events and the result do not depend on how
+  /// often this method is called.
+  ///
+  /// - Parameter time: The time in seconds. If it is not finite or before ``now``, nothing changes.
+  @inlinable
   public mutating func advance(to time: Double) {
-    advance(to: time) { _, _ in }
+    guard time.isFinite, time >= now else { return }
+    pendingEvents.dropUnread()
+    // The first time may be 0.
+    if time > now || time == 0 { receive(time: time) }
+  }
+
+  /// Removes and returns the oldest event, with the time at which it happened; nil if there is none.
+  ///
+  /// Events that are not read are dropped by the second call of ``handle(_:at:)`` or ``advance(to:)`` after them.
+  @inlinable
+  public mutating func nextEvent() -> (event: Event, time: Double)? { pendingEvents.next() }
+
+  /// Sends an event that happens now.
+  @inlinable
+  public mutating func send(_ event: Event) { pendingEvents.append(event, at: now) }
+
+  /// Sends an event that happened at a time.
+  @inlinable
+  public mutating func send(_ event: Event, at time: Double) {
+    pendingEvents.append(event, at: time)
   }
 
   /// Every frame of the display is needed.

@@ -1,10 +1,10 @@
 /// A control with one method for each kind of input.
 ///
-/// The protocol implements ``Control/handle(_:at:emit:)`` with the rules that all controls share: it declines time that
-/// runs backward, advances all motion first, sends a disabled control nothing but focus changes, leaves keys with
-/// Control, Alt or Meta to the host, and bounds every number. A control implements the `receive` methods for the kinds
-/// of input that it supports. In these methods, ``TimedControl/now`` is the time of the input.
-public protocol InteractiveControl: TimedControl {
+/// The protocol implements ``Control/receive(_:)`` with the rules that all controls share: it sends a disabled control
+/// nothing but focus changes, leaves keys with Control, Alt or Meta to the host, and bounds every number. A control
+/// implements the `receive` methods for the kinds of input that it supports. In these methods, ``Control/now`` is the
+/// time of the input.
+public protocol InteractiveControl: Control {
   /// Whether the control receives input, by its setting `disabled` and by ``ControlEnvironment/isEnabled``.
   var takesInput: Bool { get }
 
@@ -38,22 +38,6 @@ public protocol InteractiveControl: TimedControl {
 }
 
 extension InteractiveControl {
-  /// Handles an input; see ``Control/handle(_:at:emit:)``.
-  ///
-  /// Inlinable, so that a caller is specialised for its control and calls no method through a witness table.
-  @inlinable
-  @discardableResult
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response {
-    guard catchUp(to: time) else { return .declined }
-    let response = receive(input)
-    pendingEvents.drain(into: emit)
-    return response
-  }
-
   /// Declines detents by default.
   public mutating func receive(detents count: Int) -> Response { .declined }
 
@@ -74,8 +58,10 @@ extension InteractiveControl {
 
 extension InteractiveControl {
   /// Passes an input to the method for its kind.
+  ///
+  /// Inlinable, so that a caller is specialised for its control and calls no method through a witness table.
   @inlinable
-  mutating func receive(_ input: Input) -> Response {
+  public mutating func receive(_ input: Input) -> Response {
     switch input {
     case .pointer(let event):
       return receive(event)

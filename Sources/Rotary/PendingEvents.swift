@@ -1,20 +1,16 @@
-/// A queue of events: of a control, until the current input or command has been handled, and of a session, until the
-/// host has received them.
+/// A queue of events that have not been read yet.
 ///
-/// The storage is reused when the queue is empty, so a drag, whose events are delivered after each move, allocates
-/// nothing.
+/// The storage is reused when the queue is empty, so a drag, whose events are read after each move, allocates nothing.
 ///
 /// The queue is not part of a control's value, so any two queues are equal.
 public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
   /// The events that wait, from index ``takenCount`` up to ``count``; the other ones only keep the storage.
   @usableFromInline var entries: [(event: Event, time: Double)] = []
   @usableFromInline var count = 0
-  /// The number of entries that ``next()`` has removed.
+  /// The number of entries that were read or dropped.
   @usableFromInline var takenCount = 0
-  /// The number of entries that ``nextUnread()`` has returned.
-  @usableFromInline var readCount = 0
-  /// Whether new events are dropped.
-  @usableFromInline var isMuted = false
+  /// The number of entries at the last call of ``dropUnread()``.
+  @usableFromInline var oldCount = 0
 
   /// Creates an empty queue.
   @inlinable public init() {}
@@ -26,7 +22,6 @@ public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
   @inlinable
   @inline(never)
   public mutating func append(_ event: Event, at time: Double) {
-    guard !isMuted else { return }
     if count < entries.count {
       entries[count] = (event, time)
     } else {
@@ -35,31 +30,34 @@ public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
     count += 1
   }
 
-  /// Removes all events, and passes each of them with its time to a closure, the oldest first.
+  /// Appends all events of another queue, each converted by a closure, and empties that queue.
   @inlinable
-  @inline(never)
-  public mutating func drain(into emit: (Event, Double) -> Void) {
-    guard !isEmpty else { return }
-    for index in takenCount..<count { emit(entries[index].event, entries[index].time) }
-    (count, takenCount, readCount) = (0, 0, 0)
+  public mutating func take<Other>(
+    from other: inout PendingEvents<Other>,
+    _ convert: (Other) -> Event
+  ) {
+    while let next = other.next() { append(convert(next.event), at: next.time) }
   }
 
   /// Removes and returns the oldest event; nil if there is none.
   @inlinable
-  mutating func next() -> (event: Event, time: Double)? {
+  public mutating func next() -> (event: Event, time: Double)? {
     guard takenCount < count else {
-      (count, takenCount, readCount) = (0, 0, 0)
+      (count, takenCount, oldCount) = (0, 0, 0)
       return nil
     }
     defer { takenCount += 1 }
     return entries[takenCount]
   }
 
-  /// Returns the oldest event that this method has not returned yet, and keeps it in the queue; nil if there is none.
-  mutating func nextUnread() -> Event? {
-    guard readCount < count else { return nil }
-    defer { readCount += 1 }
-    return entries[readCount].event
+  /// Drops the events that waited at the previous call too, because the app does not read them.
+  @inlinable
+  mutating func dropUnread() {
+    guard count > 0 else { return }
+    let droppedCount = Swift.max(takenCount, oldCount)
+    for index in droppedCount..<count { entries[index - droppedCount] = entries[index] }
+    (count, takenCount) = (count - droppedCount, 0)
+    oldCount = count
   }
 
   /// Returns true, because the events are not part of a control's value.

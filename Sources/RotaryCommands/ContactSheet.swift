@@ -21,14 +21,14 @@ enum ContactSheet {
       func pointer(_ phase: PointerEvent.Phase, _ direction: Double, at time: Double) {
         let kind = PointerEvent.Kind.mouse
         let event = PointerEvent(phase, position: place(direction), kind: kind)
-        _ = control.handle(.pointer(event), at: time) { _, _ in }
+        control.handle(.pointer(event), at: time)
       }
       switch self {
       case .rest: break
       case .hover: pointer(.hover, -1, at: 0)
       case .pressed:
         pointer(.down, -1, at: 0)
-        control.advance(to: 0.3) { _, _ in }
+        control.advance(to: 0.3)
       case .dragging:
         pointer(.down, -1, at: 0)
         for step in 1...10 { pointer(.move, -1 + Double(step) * 0.03, at: Double(step) * 0.03) }
@@ -36,13 +36,13 @@ enum ContactSheet {
         pointer(.down, -1, at: 0)
         for step in 1...10 { pointer(.move, -1 + Double(step) * 0.1, at: Double(step) * 0.01) }
         pointer(.up, 0, at: 0.1)
-        control.advance(to: 0.4) { _, _ in }
+        control.advance(to: 0.4)
       case .disabled: try? control.set("disabled", to: .flag(true))
-      case .focused: _ = control.handle(.focus(true), at: 0) { _, _ in }
+      case .focused: control.handle(.focus(true), at: 0)
       case .selected:
         pointer(.down, 1, at: 0)
         pointer(.up, 1, at: 0.05)
-        control.advance(to: 5) { _, _ in }
+        control.advance(to: 5)
       }
     }
   }

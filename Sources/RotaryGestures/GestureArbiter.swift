@@ -42,7 +42,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// The changes that have not been returned, after the first `taken`.
   private var changes: [GestureChange] = []
   private var taken = 0
-  private var now = -Double.infinity
+  private var now = 0.0
 
   /// Creates an arbiter in which all recognisers exclude each other.
   public init(_ gestures: Gestures) {

@@ -8,7 +8,7 @@ public protocol GuidedControl: ConfigurableControl {
   /// The control's purpose, in a sentence. Default empty.
   static var summary: String { get }
 
-  /// The calls that `call(_:_:at:emit:)` of the core's `ConfigurableControl` accepts.
+  /// The calls that `call(_:_:)` of the core's `ConfigurableControl` accepts.
   static var calls: [CallDescription] { get }
 
   /// The keys that the control handles, in left-to-right text.

@@ -86,19 +86,18 @@ public struct Player<C: ConfigurableControl> {
   }
 
   /// Plays whole frames, and then a part of one up to the exact time.
-  private mutating func advance(
-    to end: Double,
-    onFrame: ((Double, C) throws -> Void)?
-  ) throws {
+  private mutating func advance(to end: Double, onFrame: ((Double, C) throws -> Void)?) throws {
     var frame = (time * framesPerSecond).rounded(.down) + 1
     while frame / framesPerSecond < end, onFrame != nil || control.isMoving && framesLeft > 0 {
       let instant = frame / framesPerSecond
-      collect { $0.advance(to: instant, emit: $1) }
+      control.advance(to: instant)
+      readEvents()
       try onFrame?(instant, control)
       frame += 1
       framesLeft -= 1
     }
-    collect { $0.advance(to: end, emit: $1) }
+    control.advance(to: end)
+    readEvents()
     time = Swift.max(time, end)
   }
 
@@ -113,17 +112,11 @@ public struct Player<C: ConfigurableControl> {
         throw RecordingError(file: recording.file, line: line.number, problem: error.description)
       }
     case .call(let name, let arguments):
-      var refusal: SettingError?
-      collect { control, emit in
-        do throws(SettingError) {
-          try control.call(name, arguments, at: line.time, emit: emit)
-        } catch {
-          refusal = error
-        }
+      defer { readEvents() }
+      do throws(SettingError) { try control.call(name, arguments) } catch {
+        let problem = SettingProblem(call: name, of: C.self, error: error).description
+        throw RecordingError(file: recording.file, line: line.number, problem: problem)
       }
-      guard let refusal else { return }
-      let problem = SettingProblem(call: name, of: C.self, error: refusal).description
-      throw RecordingError(file: recording.file, line: line.number, problem: problem)
     case .check(let checks, let tolerance):
       try check(checks, tolerance, line)
     case .end: break
@@ -134,17 +127,17 @@ public struct Player<C: ConfigurableControl> {
   ///
   /// If the control declines to rotate with the device, it gets the size of the rotated screen.
   private mutating func handle(_ input: Input, at time: Double) {
-    var response = Response.handled
-    collect { response = $0.handle(input, at: time, emit: $1) }
+    let response = control.handle(input, at: time)
+    readEvents()
     guard case .orientation(let orientation) = input, response == .declined else { return }
     stage.turn(to: orientation, at: time)
     control.size = stage.size
   }
 
-  private mutating func collect(_ body: (inout C, (C.Event, Double) -> Void) -> Void) {
-    var sent: [TimedEvent] = []
-    body(&control) { sent.append(TimedEvent(time: $1, event: $0)) }
-    events += sent
+  private mutating func readEvents() {
+    while let (event, time) = control.nextEvent() {
+      events.append(TimedEvent(time: time, event: event))
+    }
   }
 
   private mutating func check(

@@ -171,7 +171,7 @@ import Testing
   ) throws {
     var control = control
     control.size = size
-    control.handle(.focus(true), at: 0) { _, _ in }
+    control.handle(.focus(true), at: 0)
     var scene = ControlScene(size: size)
     control.draw(into: &scene)
     let (margin, spare) = (renderer.margin(of: scene), 10.0)

@@ -21,17 +21,13 @@ import Testing
     switch state {
     case "held":
       dial.size = Size2D(320, 320)
-      _ = dial.handle(.pointer(PointerEvent(.down, position: thumb, kind: .mouse)), at: 0) { _, _ in
-      }
+      dial.handle(.pointer(PointerEvent(.down, position: thumb, kind: .mouse)), at: 0)
       return dial
     case "hovered":
       dial.size = Size2D(320, 320)
-      _ = dial.handle(.pointer(PointerEvent(.hover, position: thumb, kind: .mouse)), at: 0) {
-        _,
-        _ in
-      }
+      dial.handle(.pointer(PointerEvent(.hover, position: thumb, kind: .mouse)), at: 0)
       return dial
-    case "focus": _ = dial.handle(.focus(true), at: 0) { _, _ in }
+    case "focus": _ = dial.handle(.focus(true), at: 0)
     case "disabled": dial.options.isEnabled = false
     case "small", "large":
       dial = try #require(Gallery.dials.last).makeRow(Dial.self)[1]

@@ -10,11 +10,14 @@ import Testing
     framesPerSecond: Double = 60
   ) -> [(GestureEvent, Double)] {
     var told: [(GestureEvent, Double)] = []
-    pad.demonstrate(gesture, at: 1) { told.append(($0, $1)) }
+    pad.advance(to: 1)
+    pad.demonstrate(gesture)
+    while let next = pad.nextEvent() { told.append(next) }
     var frame = 0.0
     while pad.isMoving, frame < 5 * framesPerSecond {
       frame += 1
-      pad.advance(to: 1 + frame / framesPerSecond) { told.append(($0, $1)) }
+      pad.advance(to: 1 + frame / framesPerSecond)
+      while let next = pad.nextEvent() { told.append(next) }
     }
     return told
   }
@@ -70,11 +73,15 @@ import Testing
       var pad = GesturePad()
       var names: Set<String> = []
       for (index, input) in input.enumerated() {
-        _ = pad.handle(input, at: Double(index) / 10) { event, _ in
+        pad.handle(input, at: Double(index) / 10)
+        while let (event, _) = pad.nextEvent() {
           if event.state.isSuccess { names.insert(event.name) }
         }
       }
-      pad.advance(to: 9) { event, _ in if event.state.isSuccess { names.insert(event.name) } }
+      pad.advance(to: 9)
+      while let (event, _) = pad.nextEvent() {
+        if event.state.isSuccess { names.insert(event.name) }
+      }
       return names
     }
     #expect(shown([.key(.down), .key(.down), .key(.enter)]) == ["long-press"])
@@ -91,13 +98,10 @@ import Testing
 
   @Test func `a finger on the field ends a demonstration`() {
     var pad = GesturePad()
-    pad.demonstrate(.pan, at: 0) { _, _ in }
-    pad.advance(to: 0.5) { _, _ in }
+    pad.demonstrate(.pan)
+    pad.advance(to: 0.5)
     #expect(pad.state(of: .pan).isActive)
-    let response = pad.handle(.pointer(PointerEvent(.down, position: Point2D(200, 200))), at: 0.6) {
-      _,
-      _ in
-    }
+    let response = pad.handle(.pointer(PointerEvent(.down, position: Point2D(200, 200))), at: 0.6)
     #expect(response == .handled)
     #expect(pad.state(of: .pan) == .possible)
     var fingers: SettingValue?
@@ -110,8 +114,8 @@ import Testing
     var pad = GesturePad()
     pad.size = size
     for gesture in PadGesture.allCases {
-      pad.demonstrate(gesture, at: 0) { _, _ in }
-      pad.advance(to: 0.4) { _, _ in }
+      pad.demonstrate(gesture)
+      pad.advance(to: 0.4)
       var scene = ControlScene()
       pad.draw(into: &scene)
       #expect(scene.hasOnlyNumbers)
@@ -135,7 +139,7 @@ import Testing
     #expect(unlike != .unknownName)
     let unknown = #expect(throws: SettingError.self) {
       let what = Arguments([(name: "gesture", value: .text("wink"))])
-      try pad.call("demonstrate", what, at: 0) { _, _ in }
+      try pad.call("demonstrate", what)
     }
     guard case .badValue(.text("wink"), .choice(let gestures)) = unknown else {
       Issue.record("\(String(describing: unknown))")

@@ -131,11 +131,8 @@ import Testing
     face.size = Size2D(200, 200)
     var told: [HappinessEvent] = []
     func send(_ phase: PointerEvent.Phase, _ y: Double, _ time: Double) {
-      _ = face.handle(.pointer(PointerEvent(phase, position: Point2D(100, y))), at: time) {
-        event,
-        _ in
-        told.append(event)
-      }
+      face.handle(.pointer(PointerEvent(phase, position: Point2D(100, y))), at: time)
+      while let (event, _) = face.nextEvent() { told.append(event) }
     }
     send(.down, 50, 0)
     send(.move, 62, 0.1)
@@ -158,7 +155,8 @@ import Testing
           id: id,
           position: Point2D(160 + side * reach, 160)
         )
-        _ = face.handle(.pointer(event), at: time) { _, _ in Issue.record("the model changed") }
+        face.handle(.pointer(event), at: time)
+        while face.nextEvent() != nil { Issue.record("the model changed") }
       }
     }
     #expect(face.face.scale > 0.9 && face.model == HappinessModel())
@@ -166,7 +164,7 @@ import Testing
 
   @Test func `lost fingers, earlier times and NaN have no effect`() {
     var face = Happiness()
-    _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 1) { _, _ in }
+    face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 1)
     let held = face
     let bad: [(Input, Double)] = [
       (.pointer(PointerEvent(.move, position: Point2D(.nan, 3))), 2), (.key(.home), 0.5),
@@ -175,24 +173,22 @@ import Testing
     ]
     for (input, time) in bad {
       var face = held
-      _ = face.handle(input, at: time) { _, _ in Issue.record("\(input) sent an event") }
+      face.handle(input, at: time)
+      while face.nextEvent() != nil { Issue.record("\(input) sent an event") }
       #expect(face.model == held.model && face.face == held.face)
     }
     // The up was lost; the same finger touches again, and pans from there.
-    _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 200))), at: 3) { _, _ in }
-    _ = face.handle(.pointer(PointerEvent(.move, position: Point2D(100, 230))), at: 3.1) { _, _ in }
+    face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 200))), at: 3)
+    face.handle(.pointer(PointerEvent(.move, position: Point2D(100, 230))), at: 3.1)
     #expect(face.model.happiness == 75 - 10)
   }
 
   @Test func `a disabled face ignores input and cancels gestures`() {
     var face = Happiness()
-    _ = face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 0) { _, _ in }
+    face.handle(.pointer(PointerEvent(.down, position: Point2D(100, 100))), at: 0)
     face.isEnabled = false
-    let key = face.handle(.key(.home), at: 1) { _, _ in }
-    let move = face.handle(.pointer(PointerEvent(.move, position: Point2D(100, 150))), at: 1) {
-      _,
-      _ in
-    }
+    let key = face.handle(.key(.home), at: 1)
+    let move = face.handle(.pointer(PointerEvent(.move, position: Point2D(100, 150))), at: 1)
     #expect(key == .declined && move == .declined)
     #expect(face.model == HappinessModel())
     var tree = AccessibilityTree()
@@ -204,7 +200,7 @@ import Testing
   func `the face draws at any size`(size: Size2D) {
     var face = Happiness()
     face.size = size
-    _ = face.handle(.focus(true), at: 0) { _, _ in }
+    face.handle(.focus(true), at: 0)
     var scene = ControlScene(size: size)
     face.draw(into: &scene)
     #expect(scene.hasOnlyNumbers)

@@ -27,20 +27,20 @@ import Testing
 
   @Test func `the figure of a selected sign is drawn continuously`() {
     var field = StarField()
-    _ = field.handle(.key(.enter), at: 0) { _, _ in }
-    _ = field.handle(.key(.character("l")), at: 2) { _, _ in }
-    _ = field.handle(.key(.enter), at: 2.1) { _, _ in }
+    field.handle(.key(.enter), at: 0)
+    field.handle(.key(.character("l")), at: 2)
+    field.handle(.key(.enter), at: 2.1)
     #expect(field.sign == 5 && field.drawn == 0 && field.isMoving)
     var before = 0.0
     for step in 1...200 {
-      field.advance(to: 2.1 + Double(step) / 120) { _, _ in }
+      field.advance(to: 2.1 + Double(step) / 120)
       // The eased speed is at most twice the mean speed.
       #expect(field.drawn >= before)
       #expect(field.drawn - before < 2 / 120 / StarField.drawingSeconds)
       before = field.drawn
     }
     #expect(field.drawn == 1)
-    field.advance(to: 10) { _, _ in }
+    field.advance(to: 10)
     #expect(!field.isMoving)
   }
 
@@ -63,10 +63,14 @@ import Testing
       var field = StarField()
       if sign != nil { try field.set("sign", to: .text("leo")) }
       var told: [StarFieldEvent] = []
-      _ = field.handle(.key(.enter), at: 0) { event, _ in told.append(event) }
-      _ = field.handle(.key(.character("i")), at: 1) { event, _ in told.append(event) }
-      _ = field.handle(.key(.enter), at: 2) { event, _ in told.append(event) }
-      field.advance(to: 5) { event, _ in told.append(event) }
+      field.handle(.key(.enter), at: 0)
+      while let (event, _) = field.nextEvent() { told.append(event) }
+      field.handle(.key(.character("i")), at: 1)
+      while let (event, _) = field.nextEvent() { told.append(event) }
+      field.handle(.key(.enter), at: 2)
+      while let (event, _) = field.nextEvent() { told.append(event) }
+      field.advance(to: 5)
+      while let (event, _) = field.nextEvent() { told.append(event) }
       #expect(told.suffix(3) == [.menu(.closed), .menu(.info), .page(sign)])
       #expect(told.last?.name == "page")
     }
@@ -78,8 +82,8 @@ import Testing
   ) throws {
     var field = StarField()
     try field.set("sign", to: .text("leo"))
-    field.advance(to: 0) { _, _ in }
-    field.advance(to: 4) { _, _ in }
+    field.advance(to: 0)
+    field.advance(to: 4)
     var scene = ControlScene(size: field.size)
     field.draw(into: &scene)
     let theme = Theme(scheme)
@@ -142,9 +146,9 @@ import Testing
   @Test(arguments: ["close", "activate", "explode"])
   func `a call that opens no menu starts no game`(name: String) throws {
     var sheet = MarkSheet()
-    try? sheet.call(name, Arguments(), at: 1) { _, _ in }
+    try? sheet.call(name, Arguments())
     #expect(!sheet.game.isRunning && !sheet.menu.isOpen)
-    try sheet.call("open", Arguments(), at: 2) { _, _ in }
+    try sheet.call("open", Arguments())
     #expect(sheet.game.isRunning && sheet.menu.isOpen)
   }
 
@@ -152,11 +156,9 @@ import Testing
     var sheet = MarkSheet()
     var told: [MarkSheetEvent] = []
     func stamp(_ item: Int, byStroke: Bool, at time: Double) {
-      func keep(_ event: MarkSheetEvent, _: Double) { told.append(event) }
-      sheet.command(at: time, emit: keep) {
-        $0.stamp(item, byStroke: byStroke)
-        return true
-      }
+      sheet.advance(to: time)
+      sheet.stamp(item, byStroke: byStroke)
+      while let next = sheet.nextEvent() { told.append(next.event) }
     }
     let wanted = sheet.task.item
     stamp(wanted, byStroke: true, at: 0)
@@ -210,7 +212,8 @@ import Testing
     let color = guide.place(ofColor: sheet.task.color, beside: sheet.task.shape)
     func send(_ phase: PointerEvent.Phase, _ place: Point2D, at time: Double) {
       let input = Input.pointer(PointerEvent(phase, position: place))
-      _ = sheet.handle(input, at: time) { event, _ in
+      sheet.handle(input, at: time)
+      while let (event, _) = sheet.nextEvent() {
         if case .menu(.chosen(let item)) = event { chosen = item }
       }
     }
@@ -231,8 +234,8 @@ import Testing
     }
     var field = StarField()
     try field.set("sign", to: .text("scorpio"))
-    _ = field.handle(.pointer(PointerEvent(.hover, position: Point2D(300, 200))), at: 0) { _, _ in }
-    field.advance(to: 1) { _, _ in }
+    field.handle(.pointer(PointerEvent(.hover, position: Point2D(300, 200))), at: 0)
+    field.advance(to: 1)
     var sky = ControlScene(size: field.size)
     field.draw(into: &sky)
     var paper = ControlScene(size: field.size)
@@ -245,36 +248,36 @@ import Testing
 
   @Test func `the ring pulses until it is used, and never with reduced motion`() {
     var field = StarField()
-    field.advance(to: 0) { _, _ in }
-    field.advance(to: 3) { _, _ in }
+    field.advance(to: 0)
+    field.advance(to: 3)
     #expect(field.isPulsing && field.isMoving)
     var still = field
     still.environment.reducesMotion = true
     #expect(!still.isPulsing)
-    _ = field.handle(.key(.enter), at: 4) { _, _ in }
+    field.handle(.key(.enter), at: 4)
     #expect(!field.isPulsing)
   }
 
   @Test func `stars follow a pointer, and stop after it has left`() {
     var field = StarField()
-    _ = field.handle(.key(.enter), at: 0) { _, _ in }
-    _ = field.handle(.key(.escape), at: 2) { _, _ in }
-    field.advance(to: 10) { _, _ in }
+    field.handle(.key(.enter), at: 0)
+    field.handle(.key(.escape), at: 2)
+    field.advance(to: 10)
     #expect(!field.isMoving)
     func send(_ phase: PointerEvent.Phase, at time: Double) {
       let event = PointerEvent(phase, position: Point2D(600, 100), kind: .mouse)
-      _ = field.handle(.pointer(event), at: time) { _, _ in }
+      field.handle(.pointer(event), at: time)
     }
     #expect(field.touchArea(at: Point2D(600, 100))?.use == .press)
     send(.hover, at: 11)
-    field.advance(to: 12) { _, _ in }
+    field.advance(to: 12)
     #expect(field.pointerEffect.opacity(at: 12) > 0.9)
     // The shift is opposite to the pointer, and larger for nearer layers.
     let shift = field.pointerEffect.shift(ofDepth: 7, at: 12)
     #expect(shift.x < -3 && shift.x > -7 && shift.y > 3)
     #expect(!field.pointerEffect.links(to: field.landmarks).isEmpty)
     send(.leave, at: 13)
-    field.advance(to: 20) { _, _ in }
+    field.advance(to: 20)
     #expect(field.pointerEffect.opacity(at: 20) < 0.01 && !field.isMoving)
     field.environment.reducesMotion = true
     send(.hover, at: 21)
@@ -318,8 +321,8 @@ import Testing
       )
       let phase = PointerEvent.Phase(rawValue: .random(in: 0...5, using: &random)) ?? .up
       let input = Input.pointer(PointerEvent(phase, position: place))
-      _ = field.handle(input, at: time) { _, _ in }
-      _ = sheet.handle(input, at: time) { _, _ in }
+      field.handle(input, at: time)
+      sheet.handle(input, at: time)
       var scene = ControlScene(size: field.size)
       field.draw(into: &scene)
       sheet.draw(into: &scene)

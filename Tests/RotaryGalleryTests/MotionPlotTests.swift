@@ -25,12 +25,14 @@ import Testing
       var plot = MotionPlot()
       try plot.set("law", to: .text(law))
       var ends: [Double] = []
-      plot.play(at: 2)
+      plot.advance(to: 2)
+      plot.play()
       #expect(plot.isMoving)
       var frame = 0.0
       while plot.isMoving, frame < 20_000 {
         frame += 1
-        plot.advance(to: 2 + frame / framesPerSecond) { ends.append($1) }
+        plot.advance(to: 2 + frame / framesPerSecond)
+        while let next = plot.nextEvent() { ends.append(next.time) }
       }
       let extent = number(plot, "extent")
       #expect(number(plot, "along") == extent)
@@ -44,20 +46,20 @@ import Testing
     var plot = MotionPlot()
     try plot.set("law", to: .text("deceleration"))
     try plot.set("velocity", to: .number(1_000))
-    try plot.call("go", Arguments([(name: "to", value: .number(0.5))]), at: 0) { _, _ in }
+    try plot.call("go", Arguments([(name: "to", value: .number(0.5))]))
     let law = Deceleration(from: 0, velocity: 1_000)
     #expect(abs(number(plot, "position") - law.position(at: 0.5)) < 1e-9)
     #expect(abs(number(plot, "speed") - law.velocity(at: 0.5)) < 1e-9)
     try plot.set("law", to: .text("steps"))
     try plot.set("steps", to: .number(4))
-    try plot.call("go", Arguments([(name: "to", value: .number(0.6))]), at: 0) { _, _ in }
+    try plot.call("go", Arguments([(name: "to", value: .number(0.6))]))
     #expect(number(plot, "position") == 150)
   }
 
   @Test func `a finger scrubs, a tap plays, keys move by steps`() {
     var plot = MotionPlot()
     func input(_ input: Input, at time: Double) -> Response {
-      plot.handle(input, at: time) { _, _ in }
+      plot.handle(input, at: time)
     }
     #expect(input(.pointer(PointerEvent(.down, position: Point2D(600, 200))), at: 0) == .undecided)
     #expect(input(.pointer(PointerEvent(.move, position: Point2D(300, 200))), at: 0.1) == .handled)
@@ -112,10 +114,10 @@ import Testing
     let weightless = #expect(throws: SettingError.self) { try plot.set("mass", to: .number(0)) }
     #expect(weightless != .unknownName)
     #expect(throws: SettingError.missingArgument("to")) {
-      try plot.call("go", Arguments(), at: 0) { _, _ in }
+      try plot.call("go", Arguments())
     }
     #expect(throws: SettingError.unknownName) {
-      try plot.call("stop", Arguments(), at: 0) { _, _ in }
+      try plot.call("stop", Arguments())
     }
     #expect(plot == before)
   }

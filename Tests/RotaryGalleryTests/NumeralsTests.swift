@@ -46,12 +46,11 @@ import Testing
     var found = 0
     for key: Key in [.enter, .down, .right, .down, .up, .enter] {
       var fields: [SettingValue] = []
-      _ = control.handle(.key(key), at: time) { event, _ in
-        event.readFields { fields.append($1) }
-      }
+      control.handle(.key(key), at: time)
+      while let (event, _) = control.nextEvent() { event.readFields { fields.append($1) } }
       told += fields
       time += 0.5
-      control.advance(to: time) { _, _ in }
+      control.advance(to: time)
       var tree = AccessibilityTree()
       control.describe(into: &tree)
       let texts = control.drawnTexts + tree.elements.flatMap { [$0.name, $0.value] }

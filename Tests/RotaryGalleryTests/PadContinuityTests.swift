@@ -47,7 +47,7 @@ private struct PadHand {
     }
     while !fingers.isEmpty { lift(.up) }
     time += 1
-    pad.advance(to: time) { _, _ in }
+    pad.advance(to: time)
   }
 
   private mutating func touch() {
@@ -78,7 +78,7 @@ private struct PadHand {
     )
     let spans = fingers.map { $0.place.distance(to: fingers[index].place) }.filter { $0 > 0 }
     fingers[index].place = fingers[index].place + way
-    pad.advance(to: time) { _, _ in }
+    pad.advance(to: time)
     let before = pad
     tell(.move, fingers[index])
     let length = way.length
@@ -95,7 +95,7 @@ private struct PadHand {
 
   /// The next action moves nothing.
   private mutating func expectStill(_ body: (inout PadHand) -> Void) {
-    pad.advance(to: time) { _, _ in }
+    pad.advance(to: time)
     let before = pad
     body(&self)
     #expect(pad.offset == before.offset, "at \(time) s")
@@ -106,6 +106,6 @@ private struct PadHand {
 
   private mutating func tell(_ phase: PointerEvent.Phase, _ finger: Finger) {
     let event = PointerEvent(phase, id: finger.id, position: finger.place)
-    _ = pad.handle(.pointer(event), at: time) { _, _ in }
+    pad.handle(.pointer(event), at: time)
   }
 }

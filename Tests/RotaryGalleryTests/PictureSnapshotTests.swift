@@ -22,7 +22,7 @@ import Testing
     var face = Happiness()
     face.size = Size2D(160, 160)
     face.model.happiness = happiness
-    _ = face.handle(.focus(happiness == 100), at: 0) { _, _ in }
+    face.handle(.focus(happiness == 100), at: 0)
     try check(face, named: "happiness-\(Int(happiness))")
   }
 
@@ -31,9 +31,9 @@ import Testing
     var phone = PhoneFrame()
     phone.size = Size2D(320, 320)
     if name == "refused" { phone.supported = .portrait }
-    if name != "upright" { phone.turn(byQuarters: 1, at: 0) { _, _ in } }
+    if name != "upright" { phone.turn(byQuarters: 1) }
     // The phone's rotation ends after 0.3 s, the screen's after 0.6 s.
-    phone.advance(to: name == "turning" ? 0.4 : 1) { _, _ in }
+    phone.advance(to: name == "turning" ? 0.4 : 1)
     try check(phone, named: "phone-\(name)")
   }
 
@@ -43,7 +43,7 @@ import Testing
     box.size = Size2D(440, 280)
     try box.set("content-mode", to: .text(mode))
     try box.set("flexible-left", to: .flag(mode != "redraw"))
-    _ = box.handle(.key(.pageUp), at: 0) { _, _ in }
+    box.handle(.key(.pageUp), at: 0)
     try check(box, named: "layout-\(mode)")
   }
 
@@ -62,8 +62,8 @@ import Testing
     var field = StarField()
     field.size = size
     try field.set("sign", to: .text("scorpio"))
-    field.advance(to: 0) { _, _ in }
-    field.advance(to: 1.6) { _, _ in }
+    field.advance(to: 0)
+    field.advance(to: 1.6)
     try check(field, named: size.width > size.height ? "sky-wide" : "sky-narrow")
   }
 
@@ -72,11 +72,12 @@ import Testing
     var sheet = MarkSheet()
     sheet.size = Size2D(480, 320)
     if state == "judged" {
-      try sheet.call("open", Arguments(), at: 1) { _, _ in }
+      sheet.advance(to: 1)
+      try sheet.call("open", Arguments())
       for key in [Key.character("s"), .enter, .character("t"), .enter] {
-        _ = sheet.handle(.key(key), at: 2) { _, _ in }
+        sheet.handle(.key(key), at: 2)
       }
-      sheet.advance(to: 6) { _, _ in }
+      sheet.advance(to: 6)
     }
     try check(sheet, named: "sheet-\(state)")
   }

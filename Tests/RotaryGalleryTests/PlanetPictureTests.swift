@@ -19,8 +19,9 @@ import Testing
     var planet = RelationshipPlanet()
     planet.showsStructure = state == "structure"
     if let later {
-      planet.swap(to: 2, at: 1) { _, _ in }
-      planet.advance(to: 1 + later) { _, _ in }
+      planet.advance(to: 1)
+      planet.swap(to: 2)
+      planet.advance(to: 1 + later)
     }
     for (name, theme) in Self.themes {
       var scene = ControlScene(size: planet.size)

@@ -12,11 +12,11 @@ import Testing
     var time = 0.0
     var slid = 0
     func tell(_ phase: PointerEvent.Phase, _ place: Point2D) {
-      _ = plot.handle(.pointer(PointerEvent(phase, position: place)), at: time) { _, _ in }
+      plot.handle(.pointer(PointerEvent(phase, position: place)), at: time)
     }
     for round in rounds(10_000) {
       time += Double.random(in: 0.1...3, using: &random)
-      plot.advance(to: time) { _, _ in }
+      plot.advance(to: time)
       var place = Point2D(Double.random(in: 40...680, using: &random), 200)
       var before = plot.along
       tell(.down, place)
@@ -31,7 +31,7 @@ import Testing
         #expect(plot.along == min(max(under, 0), plot.law.extent), "round \(round)")
       }
       time += Double.random(in: 0.01...0.2, using: &random)
-      plot.advance(to: time) { _, _ in }
+      plot.advance(to: time)
       before = plot.along
       let isLifted = Bool.random(using: &random)
       tell(isLifted ? .up : .cancel, place)

@@ -23,7 +23,7 @@ import Testing
     case "low": ring.value = 12
     case "running":
       ring = try demo("tea")
-      ring.start(at: 0)
+      ring.start()
       ring.advance(to: 66)
     case "loading": ring.advance(to: 0.7)
     case "still":

@@ -8,7 +8,7 @@ import Testing
   private func tap(_ planet: inout RelationshipPlanet, _ place: Point2D, at time: Double) {
     for (phase, later) in [(PointerEvent.Phase.down, 0.0), (.up, 0.05)] {
       let event = PointerEvent(phase, position: place)
-      _ = planet.handle(.pointer(event), at: time + later) { _, _ in }
+      planet.handle(.pointer(event), at: time + later)
     }
   }
 
@@ -17,11 +17,11 @@ import Testing
     let (front, side) = (planet.pose(ofIndex: 0), planet.pose(ofIndex: 2))
     tap(&planet, side.center, at: 1)
     #expect(planet.main == 2 && planet.shown == 0 && !planet.isOpen)
-    planet.advance(to: 1.24) { _, _ in }
+    planet.advance(to: 1.24)
     // The people fade first, before planets fly.
     #expect(planet.flights[0].pose(at: 1.24) == front && planet.flights[2].pose(at: 1.24) == side)
     #expect(planet.spread.position(at: 1.24) < 0.1)
-    planet.advance(to: 1.65) { _, _ in }
+    planet.advance(to: 1.65)
     // Halfway, each planet is on the other side of the straight line.
     for number in [0, 2] {
       let pose = planet.flights[number].pose(at: 1.65)
@@ -39,7 +39,8 @@ import Testing
     #expect(planet.spread.position(at: 1.65) < 0.01)
     var events: [PlanetEvent] = []
     var times: [Double] = []
-    planet.advance(to: 5) { event, time in
+    planet.advance(to: 5)
+    while let (event, time) = planet.nextEvent() {
       events.append(event)
       times.append(time)
     }
@@ -50,11 +51,11 @@ import Testing
 
   @Test func `the ring springs out in slightly more than half a second`() {
     var planet = RelationshipPlanet()
-    planet.swap(to: 1, at: 0) { _, _ in }
+    planet.swap(to: 1)
     var most = 0.0
     for step in 0...100 {
       let time = 1 + Double(step) * 0.01
-      planet.advance(to: time) { _, _ in }
+      planet.advance(to: time)
       most = max(most, planet.spread.position(at: time))
     }
     // The overshoot for a damping ratio of 0.7 is e^(-π·0.7/√(1 - 0.7²)) = 4.6 %.
@@ -64,16 +65,20 @@ import Testing
 
   @Test func `each planet keeps its scroll position and selection`() throws {
     var planet = RelationshipPlanet()
-    let done = planet.tables[0].scroll(to: 9, animated: false, at: 0) { _, _ in }
+    let done = planet.tables[0].scroll(to: 9, animated: false)
     #expect(done)
-    planet.swap(to: 2, at: 1) { _, _ in }
-    planet.advance(to: 4) { _, _ in }
-    try planet.call("scroll", Arguments([("to", .number(120))]), at: 4) { _, _ in }
-    planet.swap(to: 0, at: 6) { _, _ in }
-    planet.advance(to: 9) { _, _ in }
+    planet.advance(to: 1)
+    planet.swap(to: 2)
+    planet.advance(to: 4)
+    planet.advance(to: 4)
+    try planet.call("scroll", Arguments([("to", .number(120))]))
+    planet.advance(to: 6)
+    planet.swap(to: 0)
+    planet.advance(to: 9)
     #expect(planet.tables[planet.shown].position == 9)
-    planet.swap(to: 2, at: 10) { _, _ in }
-    planet.advance(to: 13) { _, _ in }
+    planet.advance(to: 10)
+    planet.swap(to: 2)
+    planet.advance(to: 13)
     #expect(planet.tables[planet.shown].position == 120)
   }
 
@@ -84,10 +89,11 @@ import Testing
     var time = 0.0
     for _ in 0..<40 {
       time += Double.random(in: 0...1.3, using: &random)
-      planet.advance(to: time) { _, _ in }
+      planet.advance(to: time)
       let before = planet.flights.map { $0.pose(at: time) }
       let spread = planet.spread.position(at: time)
-      planet.swap(to: Int.random(in: 0..<4, using: &random), at: time) { _, _ in }
+      planet.advance(to: time)
+      planet.swap(to: Int.random(in: 0..<4, using: &random))
       for (number, pose) in before.enumerated() {
         let now = planet.flights[number].pose(at: time)
         #expect(now.center.distance(to: pose.center) < 1e-9 && abs(now.radius - pose.radius) < 1e-9)
@@ -95,7 +101,7 @@ import Testing
       #expect(abs(planet.spread.position(at: time) - spread) < 1e-9)
       #expect(Set(planet.order) == [0, 1, 2, 3] && planet.order[0] == planet.main)
     }
-    planet.advance(to: time + 5) { _, _ in }
+    planet.advance(to: time + 5)
     for (place, number) in planet.order.enumerated() {
       #expect(planet.flights[number].pose(at: time + 5) == planet.pose(ofIndex: place))
     }
@@ -105,7 +111,7 @@ import Testing
   @Test func `people have names for any number`() throws {
     var planet = RelationshipPlanet()
     try planet.set("people", to: .numbers([10_000_000, 5, 200, 0]))
-    let done = planet.tables[0].scroll(to: 9_999_999, animated: false, at: 0) { _, _ in }
+    let done = planet.tables[0].scroll(to: 9_999_999, animated: false)
     planet.fill()
     var tree = AccessibilityTree()
     planet.describe(into: &tree)
@@ -118,10 +124,10 @@ import Testing
     var planet = RelationshipPlanet()
     var presenter = ScenePresenter<RelationshipPlanet>()
     presenter.update(with: planet) { _ in }
-    planet.swap(to: 3, at: 0) { _, _ in }
+    planet.swap(to: 3)
     var isDrawn: [Bool] = []
     for step in 1..<50 {
-      planet.advance(to: Double(step) * 0.02) { _, _ in }
+      planet.advance(to: Double(step) * 0.02)
       isDrawn.append(presenter.update(with: planet) { _ in })
     }
     #expect(isDrawn.allSatisfy { !$0 })
@@ -147,9 +153,10 @@ import Testing
     for (first, second) in [(1, 0), (2, 0), (3, 1), (2, 3)] {
       var planet = RelationshipPlanet()
       planet.size = size
-      planet.swap(to: first, at: 0)
-      planet.advance(to: 0.6) { _, _ in }
-      planet.swap(to: second, at: 0.6)
+      planet.swap(to: first)
+      planet.advance(to: 0.6)
+      planet.advance(to: 0.6)
+      planet.swap(to: second)
       for step in 0...200 {
         let time = Double(step) * 0.01
         for number in 0..<4 {
@@ -163,8 +170,8 @@ import Testing
 
   @Test func `the people's ring has no dot in its centre during scrolling`() {
     var planet = RelationshipPlanet()
-    planet.tables[0].scroll(to: 9, at: 0)
-    planet.advance(to: 0.1) { _, _ in }
+    planet.tables[0].scroll(to: 9)
+    planet.advance(to: 0.1)
     var scene = ControlScene()
     scene.clear(size: planet.size)
     planet.draw(into: &scene)
@@ -174,8 +181,8 @@ import Testing
 
   @Test func `a typed letter moves to the next name that starts with it`() {
     var planet = RelationshipPlanet()
-    planet.handle(.focus(true), at: 0) { _, _ in }
-    planet.handle(.key(.character("c")), at: 0.1) { _, _ in }
+    planet.handle(.focus(true), at: 0)
+    planet.handle(.key(.character("c")), at: 0.1)
     let id = planet.tables[0].activeID ?? -1
     #expect(id > 0 && PlanetPeople.person(id, of: 0).title.hasPrefix("C"))
   }

@@ -15,7 +15,7 @@ import Testing
   private static func menu(_ state: String) throws -> RingMenu {
     var menu = RingMenu()
     func play(_ inputs: (Input, Double)...) {
-      for (input, time) in inputs { _ = menu.handle(input, at: time) { _, _ in } }
+      for (input, time) in inputs { _ = menu.handle(input, at: time) }
     }
     func pointer(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) -> Input {
       .pointer(PointerEvent(phase, position: Point2D(x, y)))
@@ -29,10 +29,11 @@ import Testing
       play((.key(.enter), 0), (.key(.end), 3))
     case "info": play((pointer(.down, 240, 240), 0), (pointer(.move, 240, 432), 3))
     case "closing":
-      menu.open(at: 0) { _, _ in }
-      menu.advance(to: 2) { _, _ in }
-      menu.close(at: 2) { _, _ in }
-      menu.advance(to: 2.5) { _, _ in }
+      menu.open()
+      menu.advance(to: 2)
+      menu.advance(to: 2)
+      menu.close()
+      menu.advance(to: 2.5)
     case "right-to-left":
       menu.environment.isRightToLeft = true
       play((.key(.enter), 0), (.key(.home), 3))

@@ -41,9 +41,9 @@ import Testing
     var wheel = try Gallery.wheels[0].make(Wheel.self)
     wheel.size = Size2D(160, 160)
     let start = wheel.size.center.moved(by: 60, towards: 1)
-    _ = wheel.handle(.pointer(PointerEvent(.down, position: start)), at: 0) { _, _ in }
+    wheel.handle(.pointer(PointerEvent(.down, position: start)), at: 0)
     let end = wheel.size.center.moved(by: 60, towards: 1.25)
-    _ = wheel.handle(.pointer(PointerEvent(.move, position: end)), at: 0.3) { _, _ in }
+    wheel.handle(.pointer(PointerEvent(.move, position: end)), at: 0.3)
     try check(wheel, named: "held")
   }
 }

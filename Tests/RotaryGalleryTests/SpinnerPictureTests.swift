@@ -19,13 +19,9 @@ import Testing
     try spinner.set("value", to: .number(4))
     switch state {
     case "between":
-      _ = spinner.handle(.pointer(PointerEvent(.down, position: Point2D(160, 60))), at: 0) { _, _ in
-      }
-      _ = spinner.handle(.pointer(PointerEvent(.move, position: Point2D(125, 60))), at: 0.2) {
-        _,
-        _ in
-      }
-    case "focus": _ = spinner.handle(.focus(true), at: 0) { _, _ in }
+      spinner.handle(.pointer(PointerEvent(.down, position: Point2D(160, 60))), at: 0)
+      spinner.handle(.pointer(PointerEvent(.move, position: Point2D(125, 60))), at: 0.2)
+    case "focus": _ = spinner.handle(.focus(true), at: 0)
     case "disabled": spinner.options.isEnabled = false
     case "flat": spinner.style.perspective = nil
     case "small": spinner.size = Size2D(160, 60)

@@ -26,11 +26,11 @@ import Testing
       let start = Point2D(row.size.width * 5 / 6, row.size.height / 2)
       for (phase, y) in [(PointerEvent.Phase.down, 0.0), (.move, -40)] {
         let event = PointerEvent(phase, position: Point2D(start.x, start.y + y))
-        _ = row.handle(.pointer(event), at: phase == .down ? 0 : 0.2) { _, _ in }
+        row.handle(.pointer(event), at: phase == .down ? 0 : 0.2)
       }
-      row.advance(to: 0.25) { _, _ in }
+      row.advance(to: 0.25)
     case "focus":
-      _ = row.handle(.focus(true), at: 0) { _, _ in }
+      row.handle(.focus(true), at: 0)
       row.activate(1)
     case "open":
       row.look = .lock

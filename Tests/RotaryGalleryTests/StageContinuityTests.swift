@@ -46,7 +46,10 @@ import Testing
 
   @Test func `only a slide changes a phone's face, also during a rotation`() {
     var hand = StageHand(PhoneFrame(), seed: 3)
-    hand.turns = { phone, time in phone.turn(byQuarters: 1, at: time) { _, _ in } }
+    hand.turns = { phone, time in
+      phone.advance(to: time)
+      phone.turn(byQuarters: 1)
+    }
     var way = 0.0
     hand.play(rounds(10_000).count) { before, after, step in
       let change = abs(after.app.model.happiness - before.app.model.happiness)
@@ -101,7 +104,7 @@ private struct StageHand<Subject: Control> {
         tell(phase, finger, way: .zero, check)
       }
       time += 1
-      control.advance(to: time) { _, _ in }
+      control.advance(to: time)
     }
   }
 
@@ -131,10 +134,10 @@ private struct StageHand<Subject: Control> {
     _ check: (Subject, Subject, Step) -> Void
   ) {
     time += Double.random(in: 0.004...0.1, using: &random)
-    control.advance(to: time) { _, _ in }
+    control.advance(to: time)
     let before = control
     let event = PointerEvent(phase, id: finger.id, position: finger.place)
-    _ = control.handle(.pointer(event), at: time) { _, _ in }
+    control.handle(.pointer(event), at: time)
     let others = fingers.filter { $0.id != finger.id }
     let span = others.first.map { $0.place.distance(to: finger.place) } ?? 0
     check(before, control, Step(phase: phase, way: way, span: span, time: time))

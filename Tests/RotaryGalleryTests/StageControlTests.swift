@@ -22,16 +22,18 @@ import Testing
     var end = DeviceOrientation.portrait
     for (index, quarters) in [1, 1, -1, 2, -1, 1, 1].enumerated() {
       let start = Double(index) * 0.27
-      phone.turn(byQuarters: quarters, at: start) { _, _ in }
+      phone.advance(to: start)
+      phone.turn(byQuarters: quarters)
       end = end.turned(byQuarters: quarters)
       var frame = start
       while frame < start + 0.27 - 1 / rate {
         frame += 1 / rate
-        phone.advance(to: frame) { _, _ in }
+        phone.advance(to: frame)
       }
     }
     var told: [(PhoneEvent, Double)] = []
-    phone.advance(to: 10) { told.append(($0, $1)) }
+    phone.advance(to: 10)
+    while let next = phone.nextEvent() { told.append(next) }
     #expect(told.map { $0.0 } == [.turned(end)] && !phone.isMoving)
     #expect(abs((told.first?.1 ?? 0) - (6 * 0.27 + PhoneFrame.handSeconds)) < 1e-9)
     #expect(phone.stage.orientation == end && phone.device == end)
@@ -42,10 +44,11 @@ import Testing
   @Test func `an unsupported orientation does not change the screen, and a text says so`() {
     var phone = PhoneFrame()
     phone.supported = .portrait
-    phone.turn(to: .landscapeLeft, at: 0) { _, _ in }
+    phone.turn(to: .landscapeLeft)
     var told: [PhoneEvent] = []
     let before = (phone.stage, phone.app.size)
-    phone.advance(to: 3) { event, _ in told.append(event) }
+    phone.advance(to: 3)
+    while let (event, _) = phone.nextEvent() { told.append(event) }
     #expect(told == [.refused(.landscapeLeft)] && phone.isRefused)
     #expect(phone.stage == before.0 && phone.app.size == before.1)
     var scene = ControlScene(size: phone.size)
@@ -57,7 +60,8 @@ import Testing
   @Test func `with reduced motion a rotation is immediate`() {
     var phone = PhoneFrame()
     phone.environment.reducesMotion = true
-    phone.turn(byQuarters: 1, at: 1) { _, _ in }
+    phone.advance(to: 1)
+    phone.turn(byQuarters: 1)
     #expect(!phone.isMoving && phone.stage.orientation == .landscapeLeft)
     #expect(phone.app.size == phone.stage.size)
   }
@@ -66,8 +70,8 @@ import Testing
     for quarters in [-1, 1] {
       var phone = PhoneFrame()
       let place = phone.button(quarters: quarters).center
-      _ = phone.handle(.pointer(PointerEvent(.down, position: place)), at: 0) { _, _ in }
-      _ = phone.handle(.pointer(PointerEvent(.up, position: place)), at: 0.1) { _, _ in }
+      phone.handle(.pointer(PointerEvent(.down, position: place)), at: 0)
+      phone.handle(.pointer(PointerEvent(.up, position: place)), at: 0.1)
       #expect(phone.device == DeviceOrientation.portrait.turned(byQuarters: quarters))
     }
   }
@@ -79,7 +83,7 @@ import Testing
       box.mask = Autoresizing(rawValue: mask)
       for key in [Key.home, .end, .escape] {
         time += 1
-        _ = box.handle(.key(key), at: time) { _, _ in }
+        box.handle(.key(key), at: time)
       }
       #expect(box.box == LayoutBox.firstBox && box.child == LayoutBox.firstChild)
     }
@@ -88,7 +92,7 @@ import Testing
   @Test func `a box is large enough for its handle, and no larger than its control`() {
     var box = LayoutBox()
     for (name, width, height) in [("home", 48.0, 48.0), ("end", 624, 324)] {
-      _ = box.handle(.key(name == "home" ? .home : .end), at: 1) { _, _ in }
+      box.handle(.key(name == "home" ? .home : .end), at: 1)
       #expect(box.box == Size2D(width, height))
     }
     box.size = Size2D(200, 100)
@@ -99,7 +103,8 @@ import Testing
     #expect(misread != .unknownName)
     let unsized = #expect(throws: SettingError.self) {
       let bad = Arguments([(name: "width", value: .number(.nan))])
-      try box.call("resize", bad, at: 1) { _, _ in }
+      box.advance(to: 1)
+      try box.call("resize", bad)
     }
     #expect(unsized != .unknownName)
     #expect(box.box == Size2D(104, 48))
@@ -110,11 +115,11 @@ import Testing
     #expect(box.box == LayoutBox.firstBox)
     box.size = Size2D(1_080, 720)
     #expect(box.box == Size2D(720, 450))
-    _ = box.handle(.key(.left), at: 1) { _, _ in }
+    box.handle(.key(.left), at: 1)
     box.size = Size2D(1_200, 800)
     #expect(box.box == Size2D(710, 450))
     // At its initial size it follows again.
-    _ = box.handle(.key(.escape), at: 2) { _, _ in }
+    box.handle(.key(.escape), at: 2)
     #expect(box.box == Size2D(800, 500))
     box.size = Size2D(720, 480)
     #expect(box.box == LayoutBox.firstBox)
@@ -133,7 +138,7 @@ import Testing
       """
     ).all[Int(mode.rawValue)]
     try box.set("content-mode", to: .text(name))
-    _ = box.handle(.key(.end), at: 1) { _, _ in }
+    box.handle(.key(.end), at: 1)
     var scene = ControlScene(size: box.size)
     box.draw(into: &scene)
     let picture = try #require(scene.nodes.first { $0.id == NodeID(4) })
@@ -149,8 +154,8 @@ import Testing
     var box = LayoutBox()
     box.size = size
     for time in [0.0, 0.1, 0.4, 0.5, 2] {
-      if time == 0 { phone.turn(byQuarters: 1, at: 0) { _, _ in } }
-      phone.advance(to: time) { _, _ in }
+      if time == 0 { phone.turn(byQuarters: 1) }
+      phone.advance(to: time)
       var scene = ControlScene(size: size)
       phone.draw(into: &scene)
       box.draw(into: &scene)
@@ -161,20 +166,21 @@ import Testing
 
   @Test func `invalid input has no effect`() {
     var phone = PhoneFrame()
-    _ = phone.handle(.pointer(PointerEvent(.down, position: Point2D(360, 150))), at: 1) { _, _ in }
+    phone.handle(.pointer(PointerEvent(.down, position: Point2D(360, 150))), at: 1)
     for event in [
       PointerEvent(.move, position: Point2D(.nan, 0)),
       PointerEvent(.down, id: 9, position: Point2D(.infinity, 1)),
     ] {
-      _ = phone.handle(.pointer(event), at: 2) { _, _ in Issue.record("sent an event") }
+      phone.handle(.pointer(event), at: 2)
+      while phone.nextEvent() != nil { Issue.record("sent an event") }
     }
     #expect(number(phone, "happiness") == 75)
-    let earlier = phone.handle(.key(.right), at: 0.5) { _, _ in }
-    let never = phone.handle(.key(.right), at: .nan) { _, _ in }
+    let earlier = phone.handle(.key(.right), at: 0.5)
+    let never = phone.handle(.key(.right), at: .nan)
     #expect(earlier == .declined && never == .declined && phone.device == .portrait)
-    phone.turn(byQuarters: 1, at: .infinity) { _, _ in }
-    phone.turn(byQuarters: .max, at: 3) { _, _ in }
-    phone.advance(to: 5) { _, _ in }
+    phone.advance(to: 3)
+    phone.turn(byQuarters: .max)
+    phone.advance(to: 5)
     #expect(phone.device == .landscapeRight)
   }
 
@@ -195,7 +201,8 @@ import Testing
       var told: [LayoutEvent] = []
       for (phase, time) in [(PointerEvent.Phase.down, 0.0), (.up, 0.05)] {
         let event = PointerEvent(phase, position: button.frame.center)
-        _ = box.handle(.pointer(event), at: Double(index) + time) { event, _ in told.append(event) }
+        box.handle(.pointer(event), at: Double(index) + time)
+        while let (event, _) = box.nextEvent() { told.append(event) }
       }
       #expect(told.count == 1 && told[0].name == "toggled")
       #expect(box.mask.contains(Autoresizing(rawValue: 1 << UInt8(index))) == !isFlexible)

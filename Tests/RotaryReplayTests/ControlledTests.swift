@@ -33,7 +33,7 @@ private struct BindingApp<C: ConfigurableControl> {
     for line in recording.lines {
       try wait(until: line.time)
       switch line.action {
-      case .input(let input): tell { _ = $0.handle(input, at: line.time, emit: $1) }
+      case .input(let input): tell { $0.handle(input, at: line.time) }
       case .resize(let size): control.size = size
       case .setting(let name, let value):
         // A new value replaces the older ones that the app would have set.
@@ -42,7 +42,10 @@ private struct BindingApp<C: ConfigurableControl> {
       case .call(let name, let arguments):
         // After the setting there may be no motion to stop.
         do {
-          try tell { try $0.call(name, arguments, at: line.time, emit: $1) }
+          try tell {
+            $0.advance(to: line.time)
+            try $0.call(name, arguments)
+          }
         } catch SettingError.refused {}
       case .check, .end: break
       }
@@ -57,7 +60,7 @@ private struct BindingApp<C: ConfigurableControl> {
     while now < end {
       now = min(end, now + 1.0 / 120)
       let time = now
-      tell { $0.advance(to: time, emit: $1) }
+      tell { $0.advance(to: time) }
       try deliver()
     }
   }
@@ -70,9 +73,10 @@ private struct BindingApp<C: ConfigurableControl> {
     }
   }
 
-  private mutating func tell(_ body: (inout C, (C.Event, Double) -> Void) throws -> Void) rethrows {
+  private mutating func tell<Result>(_ body: (inout C) throws -> Result) rethrows {
     var heard: [C.Event] = []
-    try body(&control) { event, _ in heard.append(event) }
+    _ = try body(&control)
+    while let next = control.nextEvent() { heard.append(next.event) }
     events += heard
     for event in heard {
       if let (name, value) = answer(event) { pending.append((now + delay, name, value)) }

@@ -18,18 +18,15 @@ import Testing
     var isMoving: Bool { false }
 
     mutating func visitSettings(_ visitor: inout some SettingVisitor) {}
-    mutating func call(
-      _ name: String,
-      _ arguments: Arguments,
-      at time: Double,
-      emit: (Event, Double) -> Void
-    ) throws(SettingError) { throw .unknownName }
-    func readState(_ read: (String, SettingValue) -> Void) {}
-    mutating func handle(_ input: Input, at time: Double, emit: (Event, Double) -> Void) -> Response
-    {
-      .declined
+    mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
+      throw .unknownName
     }
-    mutating func advance(to time: Double, emit: (Event, Double) -> Void) {}
+    func readState(_ read: (String, SettingValue) -> Void) {}
+    private(set) var now = 0.0
+    var pendingEvents = PendingEvents<Event>()
+
+    mutating func receive(time: Double) { now = time }
+    mutating func receive(_ input: Input) -> Response { .declined }
     func draw(into scene: inout ControlScene) {}
     func describe(into tree: inout AccessibilityTree) {}
     func feedback(for event: Event) -> Feedback { Feedback() }

@@ -26,7 +26,7 @@ struct GuideTests {
         var control = C()
         var refusal: SettingError?
         do throws(SettingError) {
-          try control.call(call.name, Arguments(), at: 0) { _, _ in }
+          try control.call(call.name, Arguments())
         } catch { refusal = error }
         #expect(refusal != .unknownName, "\(C.controlName) \(call.name)")
         if case .missingArgument(let name) = refusal {

@@ -12,25 +12,24 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark("a pointer move on a wheel of \(count)") { benchmark in
       guard var wheel = Wheel(count: count) else { return }
       var presenter = ScenePresenter<Wheel>()
-      _ = wheel.handle(.pointer(PointerEvent(.down, position: Point2D(180, 100))), at: 0) { _, _ in
-      }
+      wheel.handle(.pointer(PointerEvent(.down, position: Point2D(180, 100))), at: 0)
       presenter.update(with: wheel) { _ in }
       benchmark.startMeasurement()
       for step in benchmark.scaledIterations {
         let place = wheel.size.center.moved(by: 80, towards: Double(step) * 0.01)
         let event = Input.pointer(PointerEvent(.move, position: place))
-        blackHole(wheel.handle(event, at: 1 + Double(step) * 0.001) { _, _ in })
+        blackHole(wheel.handle(event, at: 1 + Double(step) * 0.001))
         presenter.update(with: wheel) { blackHole($0) }
       }
     }
     Benchmark("a frame of a turning wheel of \(count)") { benchmark in
       guard var wheel = Wheel(count: count) else { return }
       var presenter = ScenePresenter<Wheel>()
-      _ = wheel.startTurning(radiansPerSecond: 3, at: 0) { _, _ in }
+      wheel.startTurning(radiansPerSecond: 3)
       presenter.update(with: wheel) { _ in }
       benchmark.startMeasurement()
       for step in benchmark.scaledIterations {
-        wheel.advance(to: 1 + Double(step) / 120) { _, _ in }
+        wheel.advance(to: 1 + Double(step) / 120)
         presenter.update(with: wheel) { blackHole($0) }
       }
     }

@@ -35,7 +35,8 @@ struct Script {
     table.options.wraps = seed % 4 == 1
     table.options.snaps = seed % 4 == 2
     var events: [TurntableEvent] = []
-    table.refresh(at: 0) { event, _ in events.append(event) }
+    table.refresh()
+    while let (event, _) = table.nextEvent() { events.append(event) }
     follow(events)
   }
 
@@ -72,14 +73,16 @@ struct Script {
       input = .pointer(PointerEvent(phase, position: place))
     default:
       guard let place = finger else {
-        table.advance(to: time) { event, _ in events.append(event) }
+        table.advance(to: time)
+        while let (event, _) = table.nextEvent() { events.append(event) }
         return
       }
       let moved = Point2D(place.x, place.y + Double.random(in: -120...120, using: &random))
       finger = moved
       input = .pointer(PointerEvent(.move, position: moved))
     }
-    _ = table.handle(input, at: time) { event, _ in events.append(event) }
+    table.handle(input, at: time)
+    while let (event, _) = table.nextEvent() { events.append(event) }
   }
 
   private mutating func change(_ events: inout [TurntableEvent]) throws {
@@ -100,7 +103,9 @@ struct Script {
       let next = table.list.nextID
       batch.insert(next..<next + Int.random(in: 1...4, using: &random), index: middle)
     }
-    try table.apply(batch, at: time) { event, _ in events.append(event) }
+    table.advance(to: time)
+    try table.apply(batch)
+    while let (event, _) = table.nextEvent() { events.append(event) }
   }
 
   private mutating func follow(_ events: [TurntableEvent]) {

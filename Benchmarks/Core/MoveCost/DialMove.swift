@@ -8,7 +8,7 @@ private struct TurnedDial {
   init() {
     if let scale = try? DialScale(from: 0, through: 100) { dial.scale = scale }
     dial.options.detents = [50]
-    dial.move(to: 50, animated: false, at: 0) { _, _ in }
+    dial.move(to: 50, animated: false)
     handle(.down, towards: 0)
   }
 
@@ -22,7 +22,7 @@ private struct TurnedDial {
   private mutating func handle(_ phase: PointerEvent.Phase, towards angle: Double) {
     let place = Point2D(100, 100).moved(by: 80, towards: angle)
     let event = PointerEvent(phase, position: place, kind: .mouse)
-    _ = dial.handle(.pointer(event), at: Double(count) / 120) { _, _ in }
+    dial.handle(.pointer(event), at: Double(count) / 120)
   }
 }
 

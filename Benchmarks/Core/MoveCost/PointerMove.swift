@@ -16,20 +16,16 @@ struct PointerMove: Figure {
   init() {
     wheel.size = Size2D(560, 560)
     let place = wheel.size.center.moved(by: 200, towards: 0)
-    _ = wheel.handle(.pointer(PointerEvent(.down, position: place)), at: 0) { _, _ in }
+    wheel.handle(.pointer(PointerEvent(.down, position: place)), at: 0)
     run(2_000)
   }
 
   mutating func step() {
     count += 1
     let place = wheel.size.center.moved(by: 200, towards: Double(count) * 0.02)
-    var emitted = 0
-    _ = wheel.handle(
-      .pointer(PointerEvent(.move, position: place)),
-      at: 1 + Double(count) * 0.001,
-      emit: { _, _ in emitted += 1 }
-    )
-    presenter.update(with: wheel) { _ in emitted += 1 }
-    changes += emitted
+    let move = PointerEvent(.move, position: place)
+    wheel.handle(.pointer(move), at: 1 + Double(count) * 0.001)
+    while wheel.nextEvent() != nil { changes += 1 }
+    presenter.update(with: wheel) { _ in changes += 1 }
   }
 }

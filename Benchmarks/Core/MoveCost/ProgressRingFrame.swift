@@ -13,7 +13,7 @@ struct CountdownFrame: Figure {
   init() {
     ring.style.segments = 12
     ring.style.format = .none
-    ring.start(at: 0)
+    ring.start()
     run(100)
   }
 

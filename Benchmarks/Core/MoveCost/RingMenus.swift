@@ -11,7 +11,7 @@ private struct RingSlide {
     self.degrees = degrees
     menu.options.holdSeconds = 0
     handle(.down, at: menu.center)
-    menu.advance(to: 2) { _, _ in }
+    menu.advance(to: 2)
     count = 240
   }
 
@@ -23,10 +23,7 @@ private struct RingSlide {
   }
 
   private mutating func handle(_ phase: PointerEvent.Phase, at place: Point2D) {
-    _ = menu.handle(.pointer(PointerEvent(phase, position: place)), at: Double(count) / 120) {
-      _,
-      _ in
-    }
+    menu.handle(.pointer(PointerEvent(phase, position: place)), at: Double(count) / 120)
   }
 }
 
@@ -78,10 +75,11 @@ struct RingFrame: Figure {
   mutating func step() {
     let time = Double(count) / 120
     if count % 160 == 0 {
-      if menu.isOpen { menu.close(at: time) } else { menu.open(at: time) }
+      menu.advance(to: time)
+      if menu.isOpen { menu.close() } else { menu.open() }
     }
     count += 1
-    menu.advance(to: time) { _, _ in }
+    menu.advance(to: time)
     presenter.update(with: menu) { _ in trace += 1 }
   }
 }

@@ -17,7 +17,7 @@ private struct SpinnerFrame {
     self.stride = stride
     if let range = try? SpinnerRange(from: start, through: end) { spinner.range = range }
     spinner.options.wraps = true
-    spinner.move(to: value, animated: false, at: 0) { _, _ in }
+    spinner.move(to: value, animated: false)
     // Moves off the current number.
     handle(.down, at: 152)
   }
@@ -32,7 +32,7 @@ private struct SpinnerFrame {
 
   private mutating func handle(_ phase: PointerEvent.Phase, at x: Double) {
     let event = PointerEvent(phase, position: Point2D(x, 60))
-    _ = spinner.handle(.pointer(event), at: Double(count) / 120) { _, _ in }
+    spinner.handle(.pointer(event), at: Double(count) / 120)
   }
 }
 

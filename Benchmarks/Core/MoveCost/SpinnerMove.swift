@@ -22,7 +22,7 @@ private struct SpinnerMove {
 
   private mutating func handle(_ phase: PointerEvent.Phase, at x: Double) {
     let event = PointerEvent(phase, position: Point2D(x, 60))
-    _ = spinner.handle(.pointer(event), at: Double(count) / 120) { _, _ in }
+    spinner.handle(.pointer(event), at: Double(count) / 120)
   }
 }
 

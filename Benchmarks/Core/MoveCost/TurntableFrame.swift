@@ -16,7 +16,7 @@ private struct TurntableFrame {
     if let many = try? Turntable(count: count) { table = many }
     // All numbers have nine digits, regardless of the count.
     table.options.asksForItems = true
-    table.scroll(to: count / 2, animated: false, at: 0)
+    table.scroll(to: count / 2, animated: false)
     handle(.down, at: 180)
     handle(.move, at: 170)
   }
@@ -105,7 +105,7 @@ struct TurntableGlide: Figure {
 
   init() {
     if let many = try? Turntable(count: 10_000_000) { table = many }
-    table.scroll(to: 5_000_000, animated: false, at: 0)
+    table.scroll(to: 5_000_000, animated: false)
     handle(.down, at: 180)
     handle(.move, at: 170)
     run(200)
@@ -140,7 +140,7 @@ struct TurntableBatchOf100Thousand: Figure {
 
   init() {
     var table = (try? Turntable(count: 10_000_000)) ?? Turntable()
-    table.scroll(to: 5_000_000, animated: false, at: 0)
+    table.scroll(to: 5_000_000, animated: false)
     before = table
     var batch = TurntableBatch()
     for number in 0..<100_000 {
@@ -151,7 +151,8 @@ struct TurntableBatchOf100Thousand: Figure {
 
   mutating func step() {
     var table = before
-    try? table.apply(batch, at: 1)
+    table.advance(to: 1)
+    try? table.apply(batch)
     trace += Double(table.list.count)
   }
 }

@@ -26,14 +26,15 @@ struct WheelGlide: Figure {
 
   mutating func step() {
     time += 1.0 / 120
-    wheel.advance(to: time) { _, _ in trace += 1 }
+    wheel.advance(to: time)
+    while wheel.nextEvent() != nil { trace += 1 }
     presenter.update(with: wheel) { _ in trace += 1 }
     precondition(wheel.isMoving)
   }
 
   private mutating func point(_ phase: PointerEvent.Phase, towards angle: Double) {
     let place = Point2D(280, 280).moved(by: 200, towards: angle)
-    _ = wheel.handle(.pointer(PointerEvent(phase, position: place)), at: time) { _, _ in }
+    wheel.handle(.pointer(PointerEvent(phase, position: place)), at: time)
   }
 }
 
@@ -57,9 +58,10 @@ struct WheelFrame: Figure {
   }
 
   mutating func step() {
-    if !wheel.isMoving { _ = wheel.handle(.key(.right, []), at: time) { _, _ in trace += 1 } }
+    if !wheel.isMoving { wheel.handle(.key(.right, []), at: time) }
     time += 1.0 / 120
-    wheel.advance(to: time) { _, _ in trace += 1 }
+    wheel.advance(to: time)
+    while wheel.nextEvent() != nil { trace += 1 }
     presenter.update(with: wheel) { _ in trace += 1 }
   }
 }

@@ -25,7 +25,10 @@ final class PlainWheel {
   }
 
   /// Turns the wheel for longer than a round.
-  func turn() { wheel.spin(to: 0, turns: turns, duration: spinSeconds, at: now()) }
+  func turn() {
+    wheel.advance(to: now())
+    wheel.spin(to: 0, turns: turns, duration: spinSeconds)
+  }
 
   /// Draws the wheel in its current state.
   func draw(into context: OpaquePointer) {

@@ -16,7 +16,7 @@ public struct Pointers: Equatable, Sendable {
   /// The position of a mouse or a pen over the control that is not pressed, if any.
   public private(set) var hover: Point2D?
   /// The time of the last change; earlier events are ignored.
-  private var now = -Double.infinity
+  private var now = 0.0
 
   /// Creates a list without pointers.
   public init() {}

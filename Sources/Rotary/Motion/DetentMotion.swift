@@ -105,7 +105,7 @@ public struct DetentMotion: Equatable, Sendable {
   /// The chosen detent.
   public internal(set) var detent: Int64 = 0
   /// The latest time to which the value has advanced, in seconds.
-  public internal(set) var now = -Double.infinity
+  public internal(set) var now = 0.0
 
   /// The positions at which the value can rest; nil for no bounds.
   public var bounds: ClosedRange<Double>?

@@ -164,6 +164,17 @@ extension ControlHost {
     return try session.change(body)
   }
 
+  /// Performs an app's command without its events; those of the user's actions before and after it are sent.
+  package func edit<Result, Failure: Error>(
+    _ body: (inout Subject) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if let view { advance(to: view.now) }
+    return try set { control throws(Failure) in
+      defer { control.pendingEvents = PendingEvents() }
+      return try body(&control)
+    }
+  }
+
   /// Changes the control for the view itself, without events or display.
   package func adjust(_ body: (inout Subject) -> Void) { session.change(body) }
 
@@ -184,12 +195,12 @@ extension ControlHost {
   ///
   /// - Parameters:
   ///   - value: The control's value, which the end of the motion reports.
-  ///   - body: A closure that moves the control at a time and returns whether it did.
+  ///   - body: A closure that moves the control and returns whether it did.
   /// - Returns: The motion; nil if there is none.
   @discardableResult
   package func move<Value: Sendable>(
     _ value: KeyPath<Subject, Value>,
-    _ body: (inout Subject, Double) -> Bool
+    _ body: (inout Subject) -> Bool
   ) -> CommandedMotion<Value>? {
     commandSilently(body) == true ? follow(value) : nil
   }
@@ -198,14 +209,11 @@ extension ControlHost {
   ///
   /// Returns nil without a view.
   private func commandSilently<Result, Failure: Error>(
-    _ body: (inout Subject, Double) throws(Failure) -> Result
+    _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard let view else { return nil }
-    let time = view.now
     defer { view.settingsChanged() }
-    return try session.commandSilently(at: time) { control throws(Failure) in
-      try body(&control, time)
-    }
+    return try session.commandSilently(at: view.now, body)
   }
 
   /// Follows the motion that the app has just commanded until it ends.
@@ -234,16 +242,11 @@ extension ControlHost {
   @discardableResult
   package func perform<Result, Failure: Error>(
     holding pointer: Int? = nil,
-    _ body:
-      @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) throws(Failure) -> Result
+    _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard let view else { return nil }
-    let time = view.now
-    advance(to: time)
     defer { view.settle() }
-    return try session.command(holding: pointer) { control, emit throws(Failure) in
-      try body(&control, time, emit)
-    }
+    return try session.command(at: view.now, holding: pointer, body)
   }
 
   /// Sends all waiting events, the oldest first, each after its feedback.
@@ -321,15 +324,10 @@ extension ControlHost where Subject: ConfigurableControl {
     _ arguments: Arguments,
     sendsEvents: Bool
   ) throws(SettingError) {
-    if sendsEvents {
-      try perform { control, time, emit throws(SettingError) in
-        try control.call(name, arguments, at: time, emit: emit)
-      }
-    } else {
-      _ = try commandSilently { control, time throws(SettingError) in
-        try control.call(name, arguments, at: time, emit: { _, _ in })
-      }
+    let body = { (control: inout Subject) throws(SettingError) in
+      try control.call(name, arguments)
     }
+    if sendsEvents { try perform(body) } else { _ = try commandSilently(body) }
     if Subject.isMotion(name) { follow { _ in } }
   }
 

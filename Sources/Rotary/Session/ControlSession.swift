@@ -26,6 +26,8 @@ public struct ControlSession<Subject: Control>: Sendable {
   private var presenter = ScenePresenter<Subject>()
   /// The events that the host has not received yet.
   private var events = PendingEvents<Subject.Event>()
+  /// Whether the events of the current motion are dropped, because the app commanded it.
+  private var isSilent = false
   /// Whether an event since the last description requests an announcement of the value.
   private var announces = false
   /// Whether the description may have changed.
@@ -63,34 +65,30 @@ public struct ControlSession<Subject: Control>: Sendable {
 
 // Input, time and commands.
 extension ControlSession {
-  /// Handles an input that happened at `time`, and keeps its events; see ``Control/handle(_:at:emit:)``.
+  /// Handles an input that happened at `time`, and keeps its events; see ``Control/handle(_:at:)``.
   ///
   /// - Returns: Whether the input was for the control.
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {
     // Until the input, a motion belongs to its command: its events may be silent, and its end does not interrupt it.
-    if events.isMuted || isFollowing { advance(to: time) }
-    var queue = takeQueue()
-    let isMuted = queue.isMuted
-    queue.isMuted = false
+    if isSilent || isFollowing { advance(to: time) }
     let before = course
-    let response = control.handle(input, at: time) { queue.append($0, at: $1) }
+    let response = control.handle(input, at: time)
+    collectEvents()
+    if response == .handled, input.isAction { isSilent = false }
     interrupt(unless: before)
     if held.follow(input, response) { isTreeStale = true }
-    queue.isMuted = isMuted && !(response == .handled && input.isAction)
-    putBack(queue)
     return response
   }
 
-  /// Advances all motion to `time`, and keeps its events; see ``Control/advance(to:emit:)``.
+  /// Advances all motion to `time`, and keeps its events; see ``Control/advance(to:)``.
   public mutating func advance(to time: Double) {
-    var queue = takeQueue()
     let wasMoving = control.isMoving
-    control.advance(to: time) { queue.append($0, at: $1) }
+    control.advance(to: time)
     if isFollowing, course == nil { endMotion(.finished) }
+    collectEvents(drop: isSilent)
     let isMoving = control.isMoving
-    if !isMoving { queue.isMuted = false }
-    putBack(queue)
+    if !isMoving { isSilent = false }
     guard wasMoving, !isMoving || time >= treeTime else { return }
     isTreeStale = true
     treeTime = time + Self.treeSeconds
@@ -111,13 +109,14 @@ extension ControlSession {
     return try body(&control)
   }
 
-  /// Performs an app's command, and keeps its events.
+  /// Performs an app's command at a time, and keeps its events.
   ///
   /// ```swift
-  /// session.command { $0.move(to: 21.5, at: time, emit: $1) }
+  /// session.command(at: time) { $0.move(to: 21.5) }
   /// ```
   ///
   /// - Parameters:
+  ///   - time: The time in seconds. An earlier time than the control's counts as the control's.
   ///   - pointer: The ID of a pointer that holds the control after the command, if the control claims it; see
   ///     ``Control/claims(_:)``. Default nil.
   ///   - body: A closure that performs the command.
@@ -125,17 +124,16 @@ extension ControlSession {
   /// - Throws: The command's error.
   @discardableResult
   public mutating func command<Result, Failure: Error>(
+    at time: Double,
     holding pointer: Int? = nil,
-    _ body: (inout Subject, (Subject.Event, Double) -> Void) throws(Failure) -> Result
+    _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var queue = takeQueue()
+    advance(to: time)
     defer {
-      putBack(queue)
+      collectEvents()
       if let pointer, control.claims(pointer) { held.add(pointer) }
     }
-    return try change { control throws(Failure) in
-      try body(&control) { queue.append($0, at: $1) }
-    }
+    return try change(body)
   }
 
   /// Performs an app's command, and drops its events and those of its motion until the control is at rest or the user
@@ -144,7 +142,7 @@ extension ControlSession {
   /// For hosts on platforms that send no events for changes by the program, such as UIKit and GTK.
   ///
   /// ```swift
-  /// session.commandSilently(at: time) { $0.move(to: 21.5, animated: true, at: time) }
+  /// session.commandSilently(at: time) { $0.move(to: 21.5) }
   /// ```
   @discardableResult
   public mutating func commandSilently<Result, Failure: Error>(
@@ -152,7 +150,10 @@ extension ControlSession {
     _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     advance(to: time)
-    defer { events.isMuted = control.isMoving }
+    defer {
+      collectEvents(drop: true)
+      isSilent = control.isMoving
+    }
     return try change(body)
   }
 
@@ -167,17 +168,12 @@ extension ControlSession {
   /// follow all waiting events.
   public mutating func nextEvent() -> (event: Subject.Event, time: Double)? { events.next() }
 
-  /// Moves the queue out of the session while the session changes; the empty queue left behind has no storage.
-  private mutating func takeQueue() -> PendingEvents<Subject.Event> {
-    defer { events = PendingEvents() }
-    return events
-  }
-
-  /// Moves the queue back, and asks the control, which is not being changed any more, about the feedback of new events.
-  private mutating func putBack(_ queue: PendingEvents<Subject.Event>) {
-    events = queue
-    while let event = events.nextUnread() {
-      if control.feedback(for: event).announcesValue { announces = true }
+  /// Moves the control's events to the session's queue, or drops them.
+  private mutating func collectEvents(drop: Bool = false) {
+    while let next = control.nextEvent() {
+      guard !drop else { continue }
+      events.append(next.event, at: next.time)
+      if control.feedback(for: next.event).announcesValue { announces = true }
     }
   }
 }
@@ -225,11 +221,8 @@ public enum MotionEnd: Int, Equatable, Sendable {
 extension ControlSession {
   /// Follows the motion that the app has just commanded until it ends; see ``nextMotionEnd()``.
   ///
-  /// Advance the session to the time of the command first, and call this method after the command:
-  ///
   /// ```swift
-  /// session.advance(to: time)
-  /// if session.change({ $0.move(to: 21.5, at: time) }) { session.followMotion() }
+  /// if session.command(at: time, { $0.move(to: 21.5) }) { session.followMotion() }
   /// ```
   ///
   /// A motion that was followed before is interrupted. A motion that takes no time finishes immediately.

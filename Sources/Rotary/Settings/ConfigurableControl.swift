@@ -19,15 +19,10 @@ public protocol ConfigurableControl: Control where Event: DescribedEvent {
   /// - Parameter visitor: The visitor to call for each setting; see ``SettingVisitor``.
   mutating func visitSettings(_ visitor: inout some SettingVisitor)
 
-  /// Calls a method of the control by name.
+  /// Calls a method of the control by name, at the control's present time.
   ///
   /// - Throws: An error if no method has this name, or if an argument is missing or invalid.
-  mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) throws(SettingError)
+  mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError)
 
   /// Whether a call moves the control, so that a caller can wait for the motion's end; see ``MotionEnd``.
   ///

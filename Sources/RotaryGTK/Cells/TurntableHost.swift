@@ -91,15 +91,12 @@ final class TurntableHost: ControlWidget<Turntable> {
 
   /// Replaces all items with the model's.
   private func reload() {
-    let time = now
-    // Send the events of the user's actions until now.
-    control.advance(to: time)
     forgetCells()
     let items = model.flatMap { try? TurntableList(count: $0.count) } ?? TurntableList()
-    control.set {
+    control.edit {
       $0.options.asksForItems = model != nil
-      $0.replace(with: items, at: time)
-      $0.refresh(at: time)
+      $0.replace(with: items)
+      $0.refresh()
     }
   }
 
@@ -119,14 +116,12 @@ final class TurntableHost: ControlWidget<Turntable> {
     g_object_ref(widget)
     defer { g_object_unref(widget) }
     let list = control.read { $0.list }
-    let time = now
-    control.advance(to: time)
     do throws(TurntableProblem) {
       guard list.count - removed + added == model.count else {
         throw .badCount(model.count)
       }
       let batch = try model.change(of: list, position, removed, added, known: cells.objects)
-      try control.set { table throws(TurntableProblem) in try table.apply(batch, at: time) }
+      try control.edit { table throws(TurntableProblem) in try table.apply(batch) }
     } catch {
       reload()
     }
@@ -212,8 +207,7 @@ final class TurntableHost: ControlWidget<Turntable> {
   private func refill(_ id: Int) {
     var batch = TurntableBatch()
     batch.update(id)
-    let time = now
-    control.set { try? $0.apply(batch, at: time) }
+    control.edit { try? $0.apply(batch) }
   }
 
   /// Leaves out of the drawing the nodes that widgets replace.

@@ -50,7 +50,7 @@ public final class NumberSpinnerWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
-    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
+    core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
   /// The minimum number.

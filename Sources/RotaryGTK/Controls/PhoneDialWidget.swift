@@ -57,7 +57,7 @@ public final class PhoneDialWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func dial(_ hole: Int) -> CommandedMotion<Int>? {
-    core.move(\.value) { $0.dial(hole, at: $1) }
+    core.move(\.value) { $0.dial(hole) }
   }
 
   /// The control's behaviour.

@@ -48,7 +48,7 @@ public final class ProgressRingWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double?>? {
-    let isDone = core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+    let isDone = core.perform { $0.move(to: value, animated: animated) }
     return isDone == true ? core.follow(\.value) : nil
   }
 
@@ -75,16 +75,16 @@ public final class ProgressRingWidget: RotaryWidget {
   public var countdownPhase: ProgressCountdownPhase { core.read { $0.countdownPhase } }
 
   /// Starts the countdown from its beginning, in any phase.
-  public func start() { core.perform { $0.start(at: $1, emit: $2) } }
+  public func start() { core.perform { $0.start() } }
 
   /// Pauses a running countdown.
-  public func pause() { core.perform { $0.pause(at: $1, emit: $2) } }
+  public func pause() { core.perform { $0.pause() } }
 
   /// Resumes a paused countdown.
-  public func resume() { core.perform { $0.resume(at: $1, emit: $2) } }
+  public func resume() { core.perform { $0.resume() } }
 
   /// Resets the countdown to its beginning without starting it.
-  public func reset() { core.perform { $0.reset(at: $1, emit: $2) } }
+  public func reset() { core.perform { $0.reset() } }
 
   /// The control's appearance.
   public var style: ProgressRingStyle {

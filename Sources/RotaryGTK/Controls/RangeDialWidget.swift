@@ -49,7 +49,7 @@ public final class RangeDialWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: DialRange, animated: Bool) -> CommandedMotion<DialRange>? {
-    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
+    core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
   /// The lower value.

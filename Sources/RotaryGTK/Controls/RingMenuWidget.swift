@@ -54,11 +54,11 @@ public final class RingMenuWidget: RotaryWidget {
   /// - Parameter point: the centre, in the widget's coordinates, for a menu that opens around the finger. Default nil,
   ///   which means the widget's centre.
   public func open(around point: Point2D? = nil) {
-    core.perform { $0.open(around: point, at: $1, emit: $2) }
+    core.perform { $0.open(around: point) }
   }
 
   /// Closes the menu without choosing an item.
-  public func close() { core.perform { $0.close(at: $1, emit: $2) } }
+  public func close() { core.perform { $0.close() } }
 
   /// The control's behaviour.
   public var options: RingMenuOptions {

@@ -62,7 +62,7 @@ public final class SpinnerRowWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
-    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
+    core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
   /// The day shown; nil if the row shows no date.
@@ -80,7 +80,7 @@ public final class SpinnerRowWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setDate(_ date: SpinnerDate, animated: Bool) -> CommandedMotion<Double>? {
-    core.move(\.value) { $0.move(to: date, animated: animated, at: $1) }
+    core.move(\.value) { $0.move(to: date, animated: animated) }
   }
 
   /// The control's behaviour.

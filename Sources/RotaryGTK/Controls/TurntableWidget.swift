@@ -143,7 +143,7 @@ public final class TurntableWidget: RotaryWidget {
     animated: Bool
   ) -> CommandedMotion<Int?>? {
     core.move(\.centeredIndex) {
-      $0.scroll(to: index, position: position, animated: animated, at: $1)
+      $0.scroll(to: index, position: position, animated: animated)
     }
   }
 

@@ -62,7 +62,7 @@ public final class WheelWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func setSelectedIndex(_ index: Int, animated: Bool) -> CommandedMotion<Int>? {
-    core.move(\.value) { $0.select(index, animated: animated, at: $1) }
+    core.move(\.value) { $0.select(index, animated: animated) }
   }
 
   /// Spins to a sector.
@@ -76,7 +76,7 @@ public final class WheelWidget: RotaryWidget {
   /// - Returns: the motion, whose end you can await; nil if nothing moves.
   @discardableResult
   public func spin(to index: Int, turns: Int, duration: Double = 4) -> CommandedMotion<Int>? {
-    core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration, at: $1) }
+    core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration) }
   }
 
   /// The control's behaviour.

@@ -118,7 +118,7 @@ final class AttachedRingMenu {
     else { return false }
     // A menu that is still closing has another position.
     if popover.isShown {
-      menu.core.set { $0.dismiss(at: $0.now) }
+      menu.core.edit { $0.dismiss() }
       removePopover()
     }
     popover.attach(to: widget)
@@ -138,7 +138,7 @@ final class AttachedRingMenu {
   func open(around point: Point2D, holding pointer: Int? = nil) {
     guard let position = popover.position(of: point) else { return dismiss() }
     menu.core.perform(holding: pointer) {
-      $0.open(around: position, holding: pointer, at: $1, emit: $2)
+      $0.open(around: position, holding: pointer)
     }
   }
 
@@ -194,7 +194,7 @@ final class AttachedRingMenu {
     press = .none
     pendingDismissal = nil
     guard popover.isShown else { return }
-    menu.core.perform { $0.dismiss(at: $1, emit: $2) }
+    menu.core.perform { $0.dismiss() }
     removePopover()
   }
 

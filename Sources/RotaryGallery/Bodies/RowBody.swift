@@ -32,9 +32,9 @@ public struct RowBody: Equatable, Sendable {
   /// Makes a padlock without a code.
   public init() { setUp() }
 
-  /// The latest time passed to the control, in seconds; −∞ before the first.
+  /// The latest time that the row received, in seconds.
   public var now: Double { row.now }
-  /// The row's events that wait until the current input has been handled.
+  /// The row's events that have not been read yet.
   public var pendingEvents: PendingEvents<SpinnerRowEvent> {
     get { row.pendingEvents }
     set { row.pendingEvents = newValue }
@@ -106,15 +106,10 @@ extension RowBody: ConfigurableControl {
     spring(at: -.infinity)
   }
 
-  /// Calls a method of the row by name; see `SpinnerRow.call(_:_:at:emit:)`.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) throws(SettingError) {
-    try row.call(name, arguments, at: time, emit: emit)
-    spring(at: time)
+  /// Calls a method of the row by name; see `SpinnerRow.call(_:_:)`.
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
+    try row.call(name, arguments)
+    spring(at: now)
   }
 
   /// Reports the row's state, and how far the shackle is open.

@@ -46,21 +46,12 @@ extension GesturePad: ConfigurableControl {
   }
 
   /// Calls a method by name: `demonstrate`, with the name of a `gesture` or its number from 0; or `putBack`.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     switch TokenList("demonstrate putBack").index(of: name) {
-    case 0:
-      demonstrate(try Self.gesture(arguments), at: time, emit: emit)
+    case 0: demonstrate(try Self.gesture(arguments))
     case 1:
-      command(at: time, emit: emit) { pad in
-        pad.cancelFingers()
-        pad.putBack()
-        return true
-      }
+      cancelFingers()
+      putBack()
     default: throw .unknownName
     }
   }

@@ -5,7 +5,7 @@ import RotaryGestures
 ///
 /// Two fingers or one move, scale and turn a card in the middle, and one finger turns the ring around it. A
 /// list shows the state and reading of each recognizer. Each gesture can be demonstrated without fingers:
-/// with ``demonstrate(_:at:emit:)``, by tapping its line, or with a key.
+/// with ``demonstrate(_:)``, by tapping its line, or with a key.
 public struct GesturePad: Equatable, Sendable {
   /// The size in points.
   public var size = Size2D(720, 420) { didSet { if size != oldValue { layOut() } } }
@@ -26,9 +26,9 @@ public struct GesturePad: Equatable, Sendable {
 
   /// The recognizers.
   var arbiter = GestureArbiter(PadGestures(), agreement: .usual)
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<GestureEvent>()
   /// The demonstration that is playing, if any.
   var demonstration: PadDemonstration?
@@ -60,18 +60,7 @@ public struct GesturePad: Equatable, Sendable {
   }
 
   /// Demonstrates a gesture as if fingers made it; cancels gestures in progress.
-  public mutating func demonstrate(
-    _ gesture: PadGesture,
-    at time: Double,
-    emit: (GestureEvent, Double) -> Void = { _, _ in }
-  ) {
-    command(at: time, emit: emit) { pad in
-      pad.demonstrate(gesture)
-      return true
-    }
-  }
-
-  mutating func demonstrate(_ gesture: PadGesture) {
+  public mutating func demonstrate(_ gesture: PadGesture) {
     cancelFingers()
     active = gesture
     demonstration = PadDemonstration(gesture, in: field, start: now)

@@ -21,12 +21,7 @@ extension Happiness: ConfigurableControl {
   }
 
   /// Rejects all calls; the face has no methods.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (HappinessEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     throw .unknownName
   }
 

@@ -33,9 +33,9 @@ public struct Happiness: Equatable, Sendable {
   static let scaleStep = 1.1
 
   var arbiter = GestureArbiter(HappinessGestures())
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<HappinessEvent>()
   var hasFocus = false
   /// The happiness at the start of the current gesture.

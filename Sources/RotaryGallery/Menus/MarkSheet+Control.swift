@@ -36,14 +36,22 @@ extension MarkSheet: InteractiveControl {
   private mutating func pass(_ input: Input, position: Point2D, isPress: Bool) -> Response {
     let begins = isPress && !menu.isOpen && menu.strokeLength == 0
     let wasStroke = menu.strokeLength > 0
-    var chosen: Int?
-    let response = menu.handle(input, at: now) { event, time in
-      if case .chosen(let item) = event { chosen = item }
-      pendingEvents.append(.menu(event), at: time)
-    }
+    let response = menu.handle(input, at: now)
+    let chosen = takeMenuEvents()
     if begins, response == .handled { begin(at: position) }
     if let chosen { stamp(chosen, byStroke: wasStroke) }
     return response
+  }
+
+  /// Takes the menu's events, and returns the selected item, if any.
+  @discardableResult
+  mutating func takeMenuEvents() -> Int? {
+    var chosen: Int?
+    while let (event, time) = menu.nextEvent() {
+      if case .chosen(let item) = event { chosen = item }
+      send(.menu(event), at: time)
+    }
+    return chosen
   }
 
   /// Stores the position and time of a press, and may start a game.
@@ -60,7 +68,8 @@ extension MarkSheet: InteractiveControl {
   public mutating func receive(time: Double) {
     now = time
     if guideStart == nil { guideStart = time }
-    menu.advance(to: time) { pendingEvents.append(.menu($0), at: $1) }
+    menu.advance(to: time)
+    takeMenuEvents()
     if let end = game.advance(to: time) { send(.finished(game.score), at: end) }
   }
 

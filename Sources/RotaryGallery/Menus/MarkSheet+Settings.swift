@@ -21,24 +21,14 @@ extension MarkSheet: ConfigurableControl {
   }
 
   /// Calls a method of the menu by name, or `start`, which empties the sheet and resets the game.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (MarkSheetEvent, Double) -> Void
-  ) throws(SettingError) {
-    advance(to: time, emit: emit)
-    defer { pendingEvents.drain(into: emit) }
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     if TokenList("start").index(of: name) == 0 {
       begin()
       return
     }
-    var chosen: Int?
     let wasOpen = menu.isOpen
-    try menu.call(name, arguments, at: time) { event, time in
-      if case .chosen(let item) = event { chosen = item }
-      pendingEvents.append(.menu(event), at: time)
-    }
+    try menu.call(name, arguments)
+    let chosen = takeMenuEvents()
     if !wasOpen, menu.isOpen || chosen != nil { begin(at: size.center) }
     if let chosen { stamp(chosen, byStroke: false) }
   }

@@ -26,9 +26,9 @@ public struct MarkSheet: Equatable, Sendable {
   var press = (position: Point2D.zero, time: -Double.infinity)
   /// The first time passed to the control, from which the guide's rounds count.
   var guideStart: Double?
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<MarkSheetEvent>()
   /// The dots of the paper, which are the same in each frame.
   var paper = SceneFragment()

@@ -34,23 +34,10 @@ extension StarField: ConfigurableControl {
     placeStars()
   }
 
-  /// Calls a method of the menu by name; see `RingMenu.call(_:_:at:emit:)`.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (StarFieldEvent, Double) -> Void
-  ) throws(SettingError) {
-    advance(to: time, emit: emit)
-    defer { pendingEvents.drain(into: emit) }
-    var chosen: Int?
-    let sign = sign
-    try menu.call(name, arguments, at: time) { event, time in
-      if case .chosen(let item) = event { chosen = item }
-      Self.append(event, of: sign, at: time, to: &pendingEvents)
-    }
-    if menu.isOpen { hasBeenUsed = true }
-    if let chosen { show(chosen) }
+  /// Calls a method of the menu by name; see `RingMenu.call(_:_:)`.
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
+    try menu.call(name, arguments)
+    takeMenuEvents()
   }
 
   /// Reports the sign, −1 for none, and the menu's state.

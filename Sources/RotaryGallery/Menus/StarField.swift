@@ -19,9 +19,9 @@ public struct StarField: Equatable, Sendable {
 
   /// The start of the constellation's drawing.
   var drawingStart = -Double.infinity
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<StarFieldEvent>()
   /// The effect of a pointer on the stars.
   var pointerEffect = StarPointerEffect()
@@ -169,14 +169,8 @@ extension StarField: InteractiveControl {
   }
 
   private mutating func pass(_ input: Input) -> Response {
-    var chosen: Int?
-    let sign = sign
-    let response = menu.handle(input, at: now) { event, time in
-      if case .chosen(let item) = event { chosen = item }
-      Self.append(event, of: sign, at: time, to: &pendingEvents)
-    }
-    if menu.isOpen { hasBeenUsed = true }
-    if let chosen { show(chosen) }
+    let response = menu.handle(input, at: now)
+    takeMenuEvents()
     return response
   }
 
@@ -184,19 +178,21 @@ extension StarField: InteractiveControl {
   public mutating func receive(time: Double) {
     now = time
     if pulseStart == nil { pulseStart = time }
-    let sign = sign
-    menu.advance(to: time) { Self.append($0, of: sign, at: $1, to: &pendingEvents) }
+    menu.advance(to: time)
+    takeMenuEvents()
   }
 
-  /// Appends the menu's event, and after its info button the event for the sign's page.
-  static func append(
-    _ event: RingMenuEvent,
-    of sign: Int?,
-    at time: Double,
-    to events: inout PendingEvents<StarFieldEvent>
-  ) {
-    events.append(.menu(event), at: time)
-    if event == .info { events.append(.page(sign), at: time) }
+  /// Takes the menu's events: shows the selected sign, and after the info button sends the event for the page of the
+  /// sign before.
+  mutating func takeMenuEvents() {
+    var chosen: Int?
+    while let (event, time) = menu.nextEvent() {
+      if case .chosen(let item) = event { chosen = item }
+      send(.menu(event), at: time)
+      if event == .info { send(.page(sign), at: time) }
+    }
+    if menu.isOpen { hasBeenUsed = true }
+    if let chosen { show(chosen) }
   }
 
   /// Whether the menu, the constellation, the pulse or the stars move.

@@ -10,14 +10,9 @@ extension MotionPlot: ConfigurableControl {
   }
 
   /// Calls a method by name: `play`, or `go` with the position `to`.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (PlotEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     switch TokenList("play go").index(of: name) {
-    case 0: play(at: time)
+    case 0: play()
     case 1: go(to: try arguments.number("to"))
     default: throw .unknownName
     }

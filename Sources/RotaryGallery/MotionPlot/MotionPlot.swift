@@ -29,9 +29,9 @@ public struct MotionPlot: Equatable, Sendable {
       layOut()
     }
   }
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<PlotEvent>()
   /// The start of the ball's motion; nil while it does not run.
   var started: Double?
@@ -52,11 +52,9 @@ public struct MotionPlot: Equatable, Sendable {
   }
 
   /// Plays the motion from the beginning.
-  public mutating func play(at time: Double) {
-    guard time.isFinite, time >= now else { return }
-    now = time
+  public mutating func play() {
     along = 0
-    started = time
+    started = now
   }
 
   /// Moves the ball to a place along the plot; ignores NaN.
@@ -84,7 +82,7 @@ extension MotionPlot: InteractiveControl {
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     if pan.state.isActive { go(to: artwork.along(at: change.pointer.position.x, of: law)) }
-    if tap.state == .recognized, change.phase == .up { play(at: now) }
+    if tap.state == .recognized, change.phase == .up { play() }
     guard event.phase == .down || event.phase == .move, event.kind == .touch else {
       return .handled
     }
@@ -111,7 +109,7 @@ extension MotionPlot: InteractiveControl {
     case .pageUp: go(to: along + 10 * step)
     case .home: go(to: 0)
     case .end: go(to: law.extent)
-    case .enter, .space: play(at: now)
+    case .enter, .space: play()
     case .backspace, .escape, .character: return .declined
     }
     return .handled

@@ -54,21 +54,29 @@ extension RelationshipPlanet: InteractiveControl {
 
   /// Passes changes of the keyboard focus to the turntable in front.
   public mutating func receive(focus hasFocus: Bool) {
-    tables[shown].handle(.focus(hasFocus), at: now) { pendingEvents.append(.people($0), at: $1) }
+    tables[shown].handle(.focus(hasFocus), at: now)
+    takePeopleEvents()
     fill()
   }
 
   /// Passes an input to the turntable in front, unless planets are flying.
   private mutating func pass(_ input: Input) -> Response {
     guard isOpen else { return .declined }
-    var sought: Int?
-    let response = tables[shown].handle(input, at: now) { event, time in
-      if case .sought(let index) = event { sought = index }
-      pendingEvents.append(.people(event), at: time)
-    }
-    if let sought { find(from: sought) }
+    let response = tables[shown].handle(input, at: now)
+    if let sought = takePeopleEvents() { find(from: sought) }
     fill()
     return response
+  }
+
+  /// Takes the events of the turntable in front, and returns the index from which it seeks a name, if any.
+  @discardableResult
+  mutating func takePeopleEvents() -> Int? {
+    var sought: Int?
+    while let (event, time) = tables[shown].nextEvent() {
+      if case .sought(let index) = event { sought = index }
+      send(.people(event), at: time)
+    }
+    return sought
   }
 
   /// Cancels the press of a satellite.
@@ -99,12 +107,14 @@ extension RelationshipPlanet: InteractiveControl {
   /// Advances the people and the planets to `time`.
   public mutating func receive(time: Double) {
     if let arrival, arrival <= time {
-      tables[shown].advance(to: arrival) { pendingEvents.append(.people($0), at: $1) }
+      tables[shown].advance(to: arrival)
+      takePeopleEvents()
       now = arrival
       land()
     }
     now = time
-    tables[shown].advance(to: time) { pendingEvents.append(.people($0), at: $1) }
+    tables[shown].advance(to: time)
+    takePeopleEvents()
     fill()
   }
 
@@ -167,23 +177,15 @@ extension RelationshipPlanet: ConfigurableControl {
   }
 
   /// Calls `swap` with the number of a planet `to`, or a method of the turntable in front.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     switch TokenList("swap").index(of: name) {
     case 0:
       let planet = try arguments.integer("to")
-      guard swap(to: planet, at: time, emit: emit) else { throw .refused }
+      guard swap(to: planet) else { throw .refused }
     default:
       guard isOpen else { throw .refused }
-      advance(to: time, emit: emit)
-      defer { pendingEvents.drain(into: emit) }
-      try tables[shown].call(name, arguments, at: time) {
-        pendingEvents.append(.people($0), at: $1)
-      }
+      try tables[shown].call(name, arguments)
+      takePeopleEvents()
       fill()
     }
   }

@@ -14,7 +14,11 @@ public struct RelationshipPlanet: Equatable, Sendable {
       if environment != oldValue { layOut() }
       // Names are followed by a number.
       guard environment.numerals != oldValue.numerals else { return }
-      for planet in tables.indices { tables[planet].refresh(at: Swift.max(0, now)) }
+      for planet in tables.indices {
+        tables[planet].advance(to: now)
+        tables[planet].refresh()
+        tables[planet].pendingEvents = PendingEvents()
+      }
       fill()
     }
   }
@@ -48,9 +52,9 @@ public struct RelationshipPlanet: Equatable, Sendable {
   var pressed: Int?
   var pointers = Pointers()
   var tap = TapRecognizer()
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<PlanetEvent>()
   var artwork = PlanetArtwork()
 
@@ -144,27 +148,16 @@ public struct RelationshipPlanet: Equatable, Sendable {
   ///
   /// A swap during another starts from the current positions, without fading if the planets already fly.
   ///
-  /// - Parameters:
-  ///   - planet: 0 to 3; the main planet has no effect.
-  ///   - time: the current time, in seconds.
-  ///   - emit: receives an event and its time.
+  /// - Parameter planet: 0 to 3; the main planet has no effect.
   /// - Returns: whether the planet exists and is not the main one.
   @discardableResult
-  public mutating func swap(
-    to planet: Int,
-    at time: Double,
-    emit: (PlanetEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    command(at: time, emit: emit) { $0.swap(to: planet) }
-  }
-
-  @discardableResult
-  mutating func swap(to planet: Int) -> Bool {
+  public mutating func swap(to planet: Int) -> Bool {
     guard planet >= 0, planet < Self.planetCount, planet != main,
       let index = order.firstIndex(of: planet)
     else { return false }
-    // Cancels a drag of the people.
+    // Cancels a drag of the people, without events.
     tables[shown].handle(.pointer(PointerEvent(.cancel, id: held, position: .zero)), at: now)
+    tables[shown].pendingEvents = PendingEvents()
     let before = main
     order[index] = before
     order[0] = planet
@@ -194,6 +187,7 @@ public struct RelationshipPlanet: Equatable, Sendable {
   mutating func land() {
     arrival = nil
     shown = main
+    tables[shown].advance(to: now)
     tables[shown].environment = environment
     if environment.reducesMotion {
       spread = MotionTrack(restingAt: 1)
@@ -212,12 +206,8 @@ public struct RelationshipPlanet: Equatable, Sendable {
   /// Searches only as many names as a turntable does.
   mutating func find(from index: Int) {
     let (kind, list) = (shown, tables[shown].list)
-    tables[shown].find(
-      from: index,
-      title: { PlanetPeople.person(list[$0], of: kind).title },
-      at: now,
-      emit: { pendingEvents.append(.people($0), at: $1) }
-    )
+    tables[shown].find(from: index) { PlanetPeople.person(list[$0], of: kind).title }
+    takePeopleEvents()
   }
 
   /// Sets the names in the cells that have been reused.

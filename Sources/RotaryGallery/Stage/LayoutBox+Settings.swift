@@ -37,27 +37,14 @@ extension LayoutBox: ConfigurableControl {
 
   /// Calls a method by name: `resize`, with a `width` and a `height` in points, or `toggle`, with the number
   /// of a `part`: left, width, right, top, height, bottom from 0.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (LayoutEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     switch TokenList("resize toggle").index(of: name) {
     case 0:
       let newSize = Size2D(try arguments.number("width"), try arguments.number("height"))
-      let isResized = command(at: time, emit: emit) { box in
-        box.resize(to: newSize)
-        return true
-      }
-      guard isResized else { throw .refused }
+      resize(to: newSize)
     case 1:
       let part = try arguments.integer("part", in: 0...LayoutPart.count - 1)
-      let isToggled = command(at: time, emit: emit) { box in
-        box.toggle(part)
-        return true
-      }
-      guard isToggled else { throw .refused }
+      toggle(part)
     default: throw .unknownName
     }
   }

@@ -68,9 +68,9 @@ public struct LayoutBox: Equatable, Sendable {
   /// The current frame of the child, in the box.
   public var child: Rect2D { mask.frame(startChild, from: startBox, to: box) }
 
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<LayoutEvent>()
   var hasFocus = false
   var pointers = Pointers()

@@ -40,7 +40,12 @@ extension PhoneFrame: InteractiveControl {
     var passed = event
     passed.position = grasp.apply(to: event.position)
     _ = fingers.take(event, at: now)
-    return app.handle(.pointer(passed), at: now) { pendingEvents.append(.app($0), at: $1) }
+    return pass(.pointer(passed))
+  }
+
+  private mutating func pass(_ input: Input) -> Response {
+    defer { pendingEvents.take(from: &app.pendingEvents) { .app($0) } }
+    return app.handle(input, at: now)
   }
 
   /// Shows or hides the keyboard focus.
@@ -62,7 +67,7 @@ extension PhoneFrame: InteractiveControl {
     case .home: turn(to: .portrait)
     case .end: turn(to: .landscapeRight)
     case .pageUp, .pageDown, .enter, .space, .backspace, .escape, .character:
-      return app.handle(.key(key), at: now) { pendingEvents.append(.app($0), at: $1) }
+      return pass(.key(key))
     }
     return .handled
   }
@@ -71,7 +76,8 @@ extension PhoneFrame: InteractiveControl {
   public mutating func receive(time: Double) {
     arrive(by: time)
     now = time
-    app.advance(to: time) { pendingEvents.append(.app($0), at: $1) }
+    app.advance(to: time)
+    pendingEvents.take(from: &app.pendingEvents) { .app($0) }
   }
 
   /// Whether the phone or its screen is rotating.

@@ -19,16 +19,11 @@ extension PhoneFrame: ConfigurableControl {
 
   /// Calls a method by name: `turn`, with quarter turns `by`, or with the name or number of an orientation
   /// `to`; and, optionally, `animated`.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (PhoneEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     guard TokenList("turn").index(of: name) == 0 else { throw .unknownName }
     let isAnimated = try arguments.flag("animated", default: true)
     if let quarters = try? arguments.integer("by") {
-      return turn(byQuarters: quarters, at: time, animated: isAnimated, emit: emit)
+      return turn(byQuarters: quarters, animated: isAnimated)
     }
     let number: UInt8
     if let word = try? arguments.text("to") {
@@ -37,7 +32,7 @@ extension PhoneFrame: ConfigurableControl {
       number = UInt8(try arguments.integer("to", in: 0...3))
     }
     guard let orientation = DeviceOrientation(rawValue: number) else { throw .refused }
-    turn(to: orientation, at: time, animated: isAnimated, emit: emit)
+    turn(to: orientation, animated: isAnimated)
   }
 
   /// Reports the orientations of the phone and its screen, the face's bounds, and the face's state.

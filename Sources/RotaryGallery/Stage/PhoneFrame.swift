@@ -28,9 +28,9 @@ public struct PhoneFrame: Equatable, Sendable {
   /// Whether the screen does not support the phone's orientation.
   public var isRefused: Bool { arrival == nil && device != stage.orientation }
 
-  /// The latest time passed to the control, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time passed to the control, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<PhoneEvent>()
   /// The end of the phone's rotation; nil if it is not rotating.
   var arrival: Double?
@@ -57,19 +57,7 @@ public struct PhoneFrame: Equatable, Sendable {
   }
 
   /// Rotates the phone by quarter turns; positive is clockwise.
-  public mutating func turn(
-    byQuarters quarters: Int,
-    at time: Double,
-    animated: Bool = true,
-    emit: (PhoneEvent, Double) -> Void = { _, _ in }
-  ) {
-    command(at: time, emit: emit) { phone in
-      phone.turn(byQuarters: quarters, animated: animated)
-      return true
-    }
-  }
-
-  mutating func turn(byQuarters quarters: Int, animated: Bool = true) {
+  public mutating func turn(byQuarters quarters: Int, animated: Bool = true) {
     startAngle = deviceAngle(at: now)
     device = device.turned(byQuarters: quarters)
     // More than half a turn would go in the opposite direction.
@@ -80,19 +68,7 @@ public struct PhoneFrame: Equatable, Sendable {
   }
 
   /// Rotates the phone to an orientation, by the shorter way.
-  public mutating func turn(
-    to orientation: DeviceOrientation,
-    at time: Double,
-    animated: Bool = true,
-    emit: (PhoneEvent, Double) -> Void = { _, _ in }
-  ) {
-    command(at: time, emit: emit) { phone in
-      phone.turn(to: orientation, animated: animated)
-      return true
-    }
-  }
-
-  mutating func turn(to orientation: DeviceOrientation, animated: Bool = true) {
+  public mutating func turn(to orientation: DeviceOrientation, animated: Bool = true) {
     let sweep = Circular.sweep(from: device.deviceAngle, to: orientation.deviceAngle)
     let quarters = Int(bounded: (sweep / (.pi / 2)).rounded())
     guard quarters != 0 else { return }

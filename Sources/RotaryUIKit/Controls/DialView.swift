@@ -49,7 +49,7 @@ open class DialView: RotaryValueView {
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
-    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
+    core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
   /// The minimum value.

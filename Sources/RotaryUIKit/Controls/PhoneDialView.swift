@@ -88,7 +88,7 @@ open class PhoneDialView: RotaryView {
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func dial(_ hole: Int) -> CommandedMotion<Int>? {
-    core.move(\.value) { $0.dial(hole, at: $1) }
+    core.move(\.value) { $0.dial(hole) }
   }
 
   /// The settings for the phone's behaviour.

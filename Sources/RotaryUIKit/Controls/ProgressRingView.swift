@@ -45,7 +45,7 @@ open class ProgressRingView: RotaryView {
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double?>? {
-    let isDone = core.perform { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+    let isDone = core.perform { $0.move(to: value, animated: animated) }
     return isDone == true ? core.follow(\.value) : nil
   }
 
@@ -72,24 +72,24 @@ open class ProgressRingView: RotaryView {
   public var countdownPhase: ProgressCountdownPhase { core.read { $0.countdownPhase } }
 
   /// Starts the countdown from the beginning, regardless of its state.
-  public func start() { core.perform { $0.start(at: $1, emit: $2) } }
+  public func start() { core.perform { $0.start() } }
 
   /// Starts a countdown that ends at a date, even if the device sleeps meanwhile.
   ///
   /// The ring is full while the date is more than ``durationSeconds`` away. A date in the past ends the countdown
   /// immediately.
   public func start(until date: Date) {
-    core.perform { $0.start(until: $1 + date.timeIntervalSinceNow, at: $1, emit: $2) }
+    core.perform { $0.start(until: $0.now + date.timeIntervalSinceNow) }
   }
 
   /// Pauses a running countdown.
-  public func pause() { core.perform { $0.pause(at: $1, emit: $2) } }
+  public func pause() { core.perform { $0.pause() } }
 
   /// Resumes a paused countdown.
-  public func resume() { core.perform { $0.resume(at: $1, emit: $2) } }
+  public func resume() { core.perform { $0.resume() } }
 
   /// Resets the countdown to its beginning, and stops it.
-  public func reset() { core.perform { $0.reset(at: $1, emit: $2) } }
+  public func reset() { core.perform { $0.reset() } }
 
   /// The settings for the ring's appearance.
   public var style: ProgressRingStyle {

@@ -137,11 +137,11 @@ open class RingMenuView: RotaryView {
   ///   Default nil: the centre of the view.
   public func open(around point: CGPoint? = nil) {
     let point = point.map { position($0) }
-    core.perform { $0.open(around: point, at: $1, emit: $2) }
+    core.perform { $0.open(around: point) }
   }
 
   /// Closes the menu without choosing an item.
-  public func close() { core.perform { $0.close(at: $1, emit: $2) } }
+  public func close() { core.perform { $0.close() } }
 
   /// The settings for the menu's behaviour.
   public var options: RingMenuOptions {

@@ -72,7 +72,7 @@ open class SpinnerRowView: RotaryValueView {
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setValue(_ value: Double, animated: Bool) -> CommandedMotion<Double>? {
-    core.move(\.value) { $0.move(to: value, animated: animated, at: $1) }
+    core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
   /// The start of the day that the row shows; nil if the row shows no date.
@@ -93,7 +93,7 @@ open class SpinnerRowView: RotaryValueView {
   @discardableResult
   public func setDate(_ date: Date, animated: Bool) -> CommandedMotion<Double>? {
     guard let day = day(of: date) else { return nil }
-    return core.move(\.value) { $0.move(to: day, animated: animated, at: $1) }
+    return core.move(\.value) { $0.move(to: day, animated: animated) }
   }
 
   private func day(of date: Date) -> SpinnerDate? {

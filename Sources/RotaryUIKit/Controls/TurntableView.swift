@@ -79,12 +79,9 @@ open class TurntableView: RotaryView {
   public func reloadData() {
     let count = dataSource?.numberOfItems(in: self) ?? itemCount
     let list = try? TurntableList(count: max(0, min(count, TurntableList.greatestCount)))
-    let time = now
-    // Sends the events of the user's actions up to now.
-    core.advance(to: time)
-    core.set {
-      if let list, list.count != $0.list.count { $0.replace(with: list, at: time) }
-      $0.refresh(at: time)
+    core.edit {
+      if let list, list.count != $0.list.count { $0.replace(with: list) }
+      $0.refresh()
     }
   }
 
@@ -120,9 +117,7 @@ open class TurntableView: RotaryView {
   ///
   /// - Throws: `TurntableProblem` if any change is invalid. Then no change is applied.
   public func apply(_ batch: TurntableBatch) throws(TurntableProblem) {
-    let time = now
-    core.advance(to: time)
-    try core.set { table throws(TurntableProblem) in try table.apply(batch, at: time) }
+    try core.edit { table throws(TurntableProblem) in try table.apply(batch) }
   }
 
   /// The index of the selected item; nil for none.
@@ -150,7 +145,7 @@ open class TurntableView: RotaryView {
     animated: Bool
   ) -> CommandedMotion<Int?>? {
     core.move(\.centeredIndex) {
-      $0.scroll(to: index, position: position, animated: animated, at: $1)
+      $0.scroll(to: index, position: position, animated: animated)
     }
   }
 

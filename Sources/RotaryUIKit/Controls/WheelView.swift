@@ -96,7 +96,7 @@ open class WheelView: RotaryValueView {
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setSelectedIndex(_ index: Int, animated: Bool) -> CommandedMotion<Int>? {
-    core.move(\.value) { $0.select(index, animated: animated, at: $1) }
+    core.move(\.value) { $0.select(index, animated: animated) }
   }
 
   /// Spins the wheel to a sector without sending an event.
@@ -108,7 +108,7 @@ open class WheelView: RotaryValueView {
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func spin(to index: Int, turns: Int, duration: Double = 4) -> CommandedMotion<Int>? {
-    core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration, at: $1) }
+    core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration) }
   }
 
   /// The settings for the wheel's behaviour.

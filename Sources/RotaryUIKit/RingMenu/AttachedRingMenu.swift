@@ -53,7 +53,7 @@ final class AttachedRingMenu: RingMenuView {
 
   /// Closes and removes the menu immediately.
   func dismiss() {
-    core.perform { $0.dismiss(at: $1, emit: $2) }
+    core.perform { $0.dismiss() }
     remove()
   }
 

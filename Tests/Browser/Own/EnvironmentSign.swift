@@ -30,13 +30,11 @@ extension EnvironmentSign: ConfigurableControl {
   static var controlName: String { "environment-sign" }
   var isMoving: Bool { false }
 
-  mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (EnvironmentSignEvent, Double) -> Void
-  ) -> Response { .declined }
+  private(set) var now = 0.0
+  var pendingEvents = PendingEvents<EnvironmentSignEvent>()
 
-  mutating func advance(to time: Double, emit: (EnvironmentSignEvent, Double) -> Void) {}
+  mutating func receive(time: Double) { now = time }
+  mutating func receive(_ input: Input) -> Response { .declined }
 
   func draw(into scene: inout ControlScene) {
     for (index, isSet) in flags.enumerated() where isSet {
@@ -59,12 +57,9 @@ extension EnvironmentSign: ConfigurableControl {
     visitor.number("width", &$width, "How wide a square is.")
   }
 
-  mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (EnvironmentSignEvent, Double) -> Void
-  ) throws(SettingError) { throw .unknownName }
+  mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
+    throw .unknownName
+  }
 
   func readState(_ read: (String, SettingValue) -> Void) {
     read("reduces-motion", .flag(environment.reducesMotion))

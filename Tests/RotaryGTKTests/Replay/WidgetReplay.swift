@@ -172,8 +172,8 @@ final class WidgetReplay<Subject: WidgetControl> {
   }
 
   private func call(_ name: String, _ arguments: Arguments) throws {
-    try host.control.perform { control, time, emit throws(SettingError) in
-      try control.call(name, arguments, at: time, emit: emit)
+    try host.control.perform { control throws(SettingError) in
+      try control.call(name, arguments)
     }
   }
 

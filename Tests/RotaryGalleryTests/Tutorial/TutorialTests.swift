@@ -56,7 +56,7 @@ import Testing
     for (step, way) in [0.0, 35, 70, 70].enumerated() {
       let phase: PointerEvent.Phase = step == 0 ? .down : step == 3 ? .up : .move
       let event = PointerEvent(phase, position: Point2D(160, 100 + way))
-      _ = happiness.handle(.pointer(event), at: Double(step) / 60) { _, _ in }
+      happiness.handle(.pointer(event), at: Double(step) / 60)
     }
     #expect(smiley.mood.happiness == happiness.model.happiness && smiley.mood.happiness == 45)
     var one = ControlScene()
@@ -97,7 +97,7 @@ import Testing
     let again = changes(of: &presenter, showing: smiley)
     // The size and four nodes; then nothing.
     #expect(first.count == 5 && again.isEmpty)
-    _ = smiley.handle(.key(.up), at: 1) { _, _ in }
+    smiley.handle(.key(.up), at: 1)
     let after = changes(of: &presenter, showing: smiley)
     #expect(after.count == 1 && smiley.mood.happiness == 61)
     guard case .content(NodeID(4), _)? = after.first else {

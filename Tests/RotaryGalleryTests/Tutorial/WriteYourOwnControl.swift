@@ -75,7 +75,7 @@ struct Smiley: Equatable, SmileSource {
   private(set) var mood = Mood()
   private(set) var view = SmileyView()
   private var arbiter = GestureArbiter(SmileyGestures())
-  private(set) var now = -Double.infinity
+  private(set) var now = 0.0
   var pendingEvents = PendingEvents<SmileyEvent>()
 
   var smile: Double { (mood.happiness - 50) / 50 }
@@ -182,7 +182,8 @@ func dragDown(_ smiley: inout Smiley, by points: Double) -> [SmileyEvent] {
   ]
   for (index, (phase, distance)) in moves.enumerated() {
     let finger = PointerEvent(phase, position: Point2D(160, 100 + distance))
-    _ = smiley.handle(.pointer(finger), at: Double(index) / 60) { event, _ in events.append(event) }
+    smiley.handle(.pointer(finger), at: Double(index) / 60)
+    while let (event, _) = smiley.nextEvent() { events.append(event) }
   }
   return events
 }
@@ -231,12 +232,7 @@ extension Smiley: ConfigurableControl {
     )
   }
 
-  mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (SmileyEvent, Double) -> Void
-  ) throws(SettingError) {
+  mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     throw .unknownName
   }
 

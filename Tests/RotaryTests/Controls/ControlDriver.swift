@@ -16,20 +16,32 @@ extension ControlDriver {
   /// Performs an action on the control at the current time.
   @discardableResult
   mutating func act<Result, Failure: Error>(
-    _ body: (inout Subject, Double, (Subject.Event, Double) -> Void) throws(Failure) -> Result
+    _ body: (inout Subject) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var heard: [(Subject.Event, Double)] = []
-    let result = try body(&subject, time) { heard.append(($0, $1)) }
-    events += heard.map { $0.0 }
-    times += heard.map { $0.1 }
-    return result
+    advance(to: time)
+    defer { readEvents() }
+    return try body(&subject)
+  }
+
+  /// Advances the control at once.
+  mutating func advance(to time: Double) {
+    subject.advance(to: time)
+    readEvents()
+  }
+
+  private mutating func readEvents() {
+    while let next = subject.nextEvent() {
+      events.append(next.event)
+      times.append(next.time)
+    }
   }
 
   /// Sends an input after a pause.
   @discardableResult
   mutating func input(_ input: Input, after pause: Double = 0) -> Response {
     wait(pause)
-    return act { subject, time, emit in subject.handle(input, at: time, emit: emit) }
+    defer { readEvents() }
+    return subject.handle(input, at: time)
   }
 
   /// Advances the time frame by frame.
@@ -37,7 +49,7 @@ extension ControlDriver {
     let end = time + seconds
     while time < end {
       time = min(end, time + 1 / framesPerSecond)
-      act { subject, time, emit in subject.advance(to: time, emit: emit) }
+      advance(to: time)
     }
   }
 

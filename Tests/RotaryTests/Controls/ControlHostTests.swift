@@ -18,7 +18,7 @@ import Testing
     try body(Hosted(RingMenu()) { $0.options.isEnabled = $1 })
     guard var table = try? Turntable(count: 40) else { return }
     try body(Hosted(table) { $0.options.isEnabled = $1 })
-    table.scroll(to: 20, animated: false, at: 0)
+    table.scroll(to: 20, animated: false)
     try body(Hosted(table) { $0.options.isEnabled = $1 })
   }
 
@@ -161,10 +161,10 @@ import Testing
     ) {
       var (stepped, pressed) = (control, control)
       var told: [[String]] = [[], []]
-      stepped.handle(.accessibility(action, element: element), at: 1) {
-        told[0].append("\($0) \($1)")
-      }
-      pressed.handle(.key(key), at: 1) { told[1].append("\($0) \($1)") }
+      stepped.handle(.accessibility(action, element: element), at: 1)
+      while let next = stepped.nextEvent() { told[0].append("\(next.event) \(next.time)") }
+      pressed.handle(.key(key), at: 1)
+      while let next = pressed.nextEvent() { told[1].append("\(next.event) \(next.time)") }
       #expect(stepped == pressed && told[0] == told[1], "\(Subject.self)")
     }
     compare(Wheel(), .increment, .down, on: 0)

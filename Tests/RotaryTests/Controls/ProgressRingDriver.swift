@@ -23,25 +23,25 @@ struct ProgressRingDriver: ControlDriver {
 
   @discardableResult
   mutating func move(to value: Double, animated: Bool = true) -> Bool {
-    act { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+    act { $0.move(to: value, animated: animated) }
   }
 
   @discardableResult
-  mutating func start() -> Bool { act { $0.start(at: $1, emit: $2) } }
+  mutating func start() -> Bool { act { $0.start() } }
 
   @discardableResult
-  mutating func pause() -> Bool { act { $0.pause(at: $1, emit: $2) } }
+  mutating func pause() -> Bool { act { $0.pause() } }
 
   @discardableResult
-  mutating func resume() -> Bool { act { $0.resume(at: $1, emit: $2) } }
+  mutating func resume() -> Bool { act { $0.resume() } }
 
   @discardableResult
-  mutating func reset() -> Bool { act { $0.reset(at: $1, emit: $2) } }
+  mutating func reset() -> Bool { act { $0.reset() } }
 
   /// Advances the time without a frame in between.
   mutating func leap(_ seconds: Double) {
     time += seconds
-    act { $0.advance(to: $1, emit: $2) }
+    advance(to: time)
   }
 
   /// The only element of the description.

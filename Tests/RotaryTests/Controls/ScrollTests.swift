@@ -25,9 +25,9 @@ import Testing
       scroll = { inputs in
         var control = try make()
         return inputs.map { input, time in
-          let response = control.handle(input, at: time) { _, _ in }
+          let response = control.handle(input, at: time)
           var ended = control
-          ended.advance(to: time + 5) { _, _ in }
+          ended.advance(to: time + 5)
           return (response, steps(ended))
         }
       }

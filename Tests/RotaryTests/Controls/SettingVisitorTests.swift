@@ -54,20 +54,15 @@ private struct Sampler: ConfigurableControl {
     visitor.disabled(&isEnabled)
   }
 
-  mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) throws(SettingError) { throw .unknownName }
+  mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
+    throw .unknownName
+  }
 
-  mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (Event, Double) -> Void
-  ) -> Response { .declined }
+  private(set) var now = 0.0
+  var pendingEvents = PendingEvents<Event>()
 
-  mutating func advance(to time: Double, emit: (Event, Double) -> Void) {}
+  mutating func receive(time: Double) { now = time }
+  mutating func receive(_ input: Input) -> Response { .declined }
   func readState(_ read: (String, SettingValue) -> Void) {}
   func draw(into scene: inout ControlScene) {}
   func describe(into tree: inout AccessibilityTree) {}
@@ -103,20 +98,15 @@ private struct Composite: ConfigurableControl {
     visitor.part(second, visit: { $0.visitSettings(&$1, ["size", "end"]) }, set: { second = $0 })
   }
 
-  mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (Sampler.Event, Double) -> Void
-  ) throws(SettingError) { throw .unknownName }
+  mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
+    throw .unknownName
+  }
 
-  mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (Sampler.Event, Double) -> Void
-  ) -> Response { .declined }
+  private(set) var now = 0.0
+  var pendingEvents = PendingEvents<Sampler.Event>()
 
-  mutating func advance(to time: Double, emit: (Sampler.Event, Double) -> Void) {}
+  mutating func receive(time: Double) { now = time }
+  mutating func receive(_ input: Input) -> Response { .declined }
   func readState(_ read: (String, SettingValue) -> Void) {}
   func draw(into scene: inout ControlScene) {}
   func describe(into tree: inout AccessibilityTree) {}

@@ -83,10 +83,10 @@ import Testing
     var driver = WheelDriver(Wheel())
     driver.wheel.size = Size2D(300, 300)
     driver.drag(from: 0, by: 0.3, hold: 0.2)
-    driver.act { $0.select(3, at: $1, emit: $2) }
+    driver.act { $0.select(3) }
     driver.wait(0.1)
     // In flight, a spring replaces the motion.
-    driver.act { $0.select(1, at: $1, emit: $2) }
+    driver.act { $0.select(1) }
     var gap = Double.infinity
     while !driver.wheel.isResting {
       let before = driver.wheel.rotation

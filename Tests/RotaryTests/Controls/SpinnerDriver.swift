@@ -36,7 +36,7 @@ struct SpinnerDriver: ControlDriver {
 
   @discardableResult
   mutating func move(to value: Double, animated: Bool = true) -> Bool {
-    act { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+    act { $0.move(to: value, animated: animated) }
   }
 
   /// Drags from the middle, at a constant speed.

@@ -34,7 +34,7 @@ struct SpinnerRowDriver: ControlDriver {
 
   @discardableResult
   mutating func move(to value: Double, animated: Bool = true) -> Bool {
-    act { $0.move(to: value, animated: animated, at: $1, emit: $2) }
+    act { $0.move(to: value, animated: animated) }
   }
 
   /// Drags a column by a number of tiles, at a constant speed, and rests before the release.

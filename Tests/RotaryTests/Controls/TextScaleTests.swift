@@ -144,9 +144,9 @@ import Testing
       try $0.set("icons", to: .texts([]))
       try $0.set("titles", to: .texts(["One", "Two", "Three", "Four", "Five", "Six"]))
       try $0.set("hint", to: .text("Hold to open"))
-      try $0.call("open", Arguments([]), at: 0) { _, _ in }
-      $0.advance(to: 5) { _, _ in }
-      _ = $0.handle(.key(.right), at: 6) { _, _ in }
+      try $0.call("open", Arguments([]))
+      $0.advance(to: 5)
+      _ = $0.handle(.key(.right), at: 6)
     }
   }
 }

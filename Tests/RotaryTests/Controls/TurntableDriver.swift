@@ -35,8 +35,8 @@ struct TurntableDriver: ControlDriver {
   mutating func apply(_ build: (inout TurntableBatch) -> Void) throws(TurntableProblem) {
     var batch = TurntableBatch()
     build(&batch)
-    try act { (table, time, emit) throws(TurntableProblem) in
-      try table.apply(batch, at: time, emit: emit)
+    try act { table throws(TurntableProblem) in
+      try table.apply(batch)
     }
   }
 
@@ -46,9 +46,7 @@ struct TurntableDriver: ControlDriver {
     position: Turntable.ScrollPosition = .middle,
     animated: Bool = true
   ) -> Bool {
-    act { table, time, emit in
-      table.scroll(to: index, position: position, animated: animated, at: time, emit: emit)
-    }
+    act { $0.scroll(to: index, position: position, animated: animated) }
   }
 
   /// Drags along the edge from the middle of the view, at a constant speed.

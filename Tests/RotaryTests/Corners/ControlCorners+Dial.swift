@@ -47,18 +47,18 @@ extension ControlCorners {
       },
       .command("move") { hand, number in
         let range = DialRange(low: number, high: number)
-        hand.perform { $0.move(to: Value.dialReading(of: range), at: $1, emit: $2) }
+        hand.perform { $0.move(to: Value.dialReading(of: range)) }
       },
       .command("move up to") { hand, number in
         let range = DialRange(low: 5, high: number)
         hand.perform {
-          $0.move(to: Value.dialReading(of: range), animated: false, at: $1, emit: $2)
+          $0.move(to: Value.dialReading(of: range), animated: false)
         }
       },
       .command("move at") { hand, time in
         let range = DialRange(low: 5, high: 7)
         hand.at(time) {
-          $0.perform { _ = $0.move(to: Value.dialReading(of: range), at: $1, emit: $2) }
+          $0.perform { _ = $0.move(to: Value.dialReading(of: range)) }
         }
       },
     ]
@@ -94,7 +94,7 @@ extension ControlCorners<Dial> {
       restore: restoreDial,
       proof: [.right, .left, .home],
       own: dialRows()
-        + [.timed("reset at") { $0.reset(at: $1, emit: $2) }]
+        + [.timed("reset at") { $0.reset() }]
     )
   }
 }

@@ -27,9 +27,9 @@ extension ControlCorners<PhoneDial> {
         .property("outerShare", \.options.outerShare),
         .property("rimWidth", \.style.rimWidth), .property("hubRadius", \.style.hubRadius),
         .integerCommand("dial") { hand, number in
-          hand.perform { $0.dial(number, at: $1, emit: $2) }
+          hand.perform { $0.dial(number) }
         },
-        .timed("dial at") { $0.dial(1, at: $1, emit: $2) },
+        .timed("dial at") { $0.dial(1) },
       ]
     )
   }

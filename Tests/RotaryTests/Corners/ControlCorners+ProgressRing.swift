@@ -13,7 +13,7 @@ extension ControlCorners<ProgressRing> {
     var running = ProgressRing(countdown: 5)
     running.style.thresholds = [1, 2]
     running.value = 0.5
-    running.start(at: 0)
+    running.start()
     var steps = ProgressRing(value: 3)
     steps.range = 0...12
     steps.style.segments = 12
@@ -52,15 +52,15 @@ extension ControlCorners<ProgressRing> {
           _ = $0.text(of: $1)
         },
         .command("move") { hand, number in
-          hand.perform { $0.move(to: number, at: $1, emit: $2) }
+          hand.perform { $0.move(to: number) }
         },
         .command("move at") { hand, time in
-          hand.at(time) { $0.perform { _ = $0.move(to: 0.7, at: $1, emit: $2) } }
+          hand.at(time) { $0.perform { _ = $0.move(to: 0.7) } }
         },
-        .timed("start at") { $0.start(at: $1, emit: $2) },
-        .timed("pause at") { $0.pause(at: $1, emit: $2) },
-        .timed("resume at") { $0.resume(at: $1, emit: $2) },
-        .timed("reset at") { $0.reset(at: $1, emit: $2) },
+        .timed("start at") { $0.start() },
+        .timed("pause at") { $0.pause() },
+        .timed("resume at") { $0.resume() },
+        .timed("reset at") { $0.reset() },
       ]
     )
   }

@@ -83,17 +83,17 @@ extension ControlCorners<RingMenu> {
         if let items { menu.items = items }
       },
       .command("open around x") { hand, x in
-        hand.perform { $0.open(around: Point2D(x, 100), at: $1, emit: $2) }
+        hand.perform { $0.open(around: Point2D(x, 100)) }
       },
       .command("open around y") { hand, y in
-        hand.perform { $0.open(around: Point2D(100, y), at: $1, emit: $2) }
+        hand.perform { $0.open(around: Point2D(100, y)) }
       },
-      .timed("open at") { $0.open(at: $1, emit: $2) },
-      .timed("close at") { $0.close(at: $1, emit: $2) },
+      .timed("open at") { $0.open() },
+      .timed("close at") { $0.close() },
       .integerCommand("activate") { hand, element in
         hand.perform {
-          $0.open(at: $1, emit: $2)
-          $0.activate(element, at: $1, emit: $2)
+          $0.open()
+          $0.activate(element)
         }
       },
     ]

@@ -55,7 +55,7 @@ extension ControlCorners {
   fileprivate static func called(_ name: String, _ argument: String) -> Row {
     .command(name) { hand, number in
       try hand.perform {
-        try $0.call(name, Arguments([(argument, .number(number))]), at: $1, emit: $2)
+        try $0.call(name, Arguments([(argument, .number(number))]))
       }
     }
   }

@@ -15,7 +15,7 @@ extension ControlCorners<Turntable> {
         $0.style = TurntableStyle()
         $0.environment = ControlEnvironment()
         $0.size = Size2D(580, 360)
-        if let list = try? TurntableList(count: 15) { $0.replace(with: list, at: $0.now) }
+        if let list = try? TurntableList(count: 15) { $0.replace(with: list) }
       },
       proof: [.end, .home],
       own: turntableRows
@@ -27,7 +27,7 @@ extension ControlCorners<Turntable> {
       .integerCommand(name) { hand, number in
         var batch = TurntableBatch()
         build(&batch, number)
-        try hand.perform { try $0.apply(batch, at: $1, emit: $2) }
+        try hand.perform { try $0.apply(batch) }
       }
     }
     return [
@@ -40,32 +40,32 @@ extension ControlCorners<Turntable> {
       .property("endScale", \.style.endScale),
       .integer("value") { $0.value = $1 },
       .integerCommand("find") { hand, index in
-        hand.perform { $0.find(from: index, titles: ["a", ""], at: $1, emit: $2) }
+        hand.perform { $0.find(from: index, titles: ["a", ""]) }
       },
       .integer("fill") { $0.fill($1, with: TurntableItem("One")) },
       .integer("list") { table, count in
-        if let list = try? TurntableList(count: count) { table.replace(with: list, at: table.now) }
+        if let list = try? TurntableList(count: count) { table.replace(with: list) }
       },
       .integer("list of ids") { table, id in
         if let list = try? TurntableList(ids: [3, id, 7]) {
-          table.replace(with: list, at: table.now)
+          table.replace(with: list)
         }
       },
       .integerCommand("scroll") { hand, index in
-        hand.perform { $0.scroll(to: index, at: $1, emit: $2) }
+        hand.perform { $0.scroll(to: index) }
       },
       .command("scroll to a position") { hand, position in
-        hand.perform { $0.scroll(toPosition: position, at: $1, emit: $2) }
+        hand.perform { $0.scroll(toPosition: position) }
       },
       .command("scroll at once") { hand, position in
-        hand.perform { $0.scroll(toPosition: position, animated: false, at: $1, emit: $2) }
+        hand.perform { $0.scroll(toPosition: position, animated: false) }
       },
-      .timed("scroll, at") { $0.scroll(to: 3, at: $1, emit: $2) },
-      .timed("refresh at") { $0.refresh(at: $1, emit: $2) },
+      .timed("scroll, at") { $0.scroll(to: 3) },
+      .timed("refresh at") { $0.refresh() },
       .command("batch at") { hand, time in
         var batch = TurntableBatch()
         batch.remove(1..<2)
-        try hand.at(time) { try $0.perform { try $0.apply(batch, at: $1, emit: $2) } }
+        try hand.at(time) { try $0.perform { try $0.apply(batch) } }
       },
       batch("remove") { $0.remove($1..<Swift.max($1, 3)) },
       batch("insert at") { $0.insert(100..<103, index: $1) },

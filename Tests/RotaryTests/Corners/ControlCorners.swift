@@ -89,7 +89,7 @@ extension ControlCorners.Row {
   /// Makes a row for an action at a time.
   static func timed(
     _ name: String,
-    _ body: @escaping (inout Subject, Double, (Subject.Event, Double) -> Void) -> Void
+    _ body: @escaping (inout Subject) -> Void
   ) -> Self {
     command(name) { hand, time in hand.at(time) { $0.perform(body) } }
   }
@@ -172,7 +172,7 @@ extension ControlCorners {
 
   private static var times: [Row] {
     [
-      .timed("advance to") { $0.advance(to: $1, emit: $2) },
+      .timed("advance to") { _ in },
       .command("key at") { hand, time in hand.at(time) { $0.input(.key(.right)) } },
       .command("scroll at") { hand, time in hand.at(time) { $0.input(.scroll(x: 0, y: 90)) } },
       .command("up at") { hand, time in

@@ -33,23 +33,18 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     try body(&self)
   }
 
-  /// Performs an action on the control at the current time, and ignores errors.
-  mutating func perform(
-    _ body: (inout Subject, Double, (Subject.Event, Double) -> Void) throws -> Void
-  ) rethrows {
-    var heard: [(Subject.Event, Double)] = []
-    defer {
-      events += heard.map { $0.0 }
-      times += heard.map { $0.1 }
-    }
-    try body(&subject, time) { heard.append(($0, $1)) }
+  /// Performs an action on the control at the current time, and ignores its result.
+  mutating func perform<Result, Failure: Error>(
+    _ body: (inout Subject) throws(Failure) -> Result
+  ) throws(Failure) {
+    _ = try act(body)
   }
 
   /// Advances the time at once, at least to the next representable time.
   mutating func pass(_ seconds: Double) {
     let later = Swift.max(time + seconds, time.nextUp)
     if later.isFinite { time = later }
-    act { $0.advance(to: $1, emit: $2) }
+    advance(to: time)
   }
 
   mutating func prepare(_ moment: Moment) {

@@ -79,25 +79,25 @@ extension ControlCorners<Wheel> {
         },
         .number("draw") { _ = $0.sector(forDraw: $1) },
         .integerCommand("select") { hand, number in
-          hand.perform { $0.select(number, at: $1, emit: $2) }
+          hand.perform { $0.select(number) }
         },
-        .timed("select at") { $0.select(3, at: $1, emit: $2) },
-        .command("rotate") { hand, angle in hand.perform { $0.rotate(by: angle, at: $1, emit: $2) }
+        .timed("select at") { $0.select(3) },
+        .command("rotate") { hand, angle in hand.perform { $0.rotate(by: angle) }
         },
         .command("rotate at once") { hand, angle in
-          hand.perform { $0.rotate(by: angle, animated: false, at: $1, emit: $2) }
+          hand.perform { $0.rotate(by: angle, animated: false) }
         },
         .integerCommand("spin to") { hand, number in
-          hand.perform { $0.spin(to: number, at: $1, emit: $2) }
+          hand.perform { $0.spin(to: number) }
         },
         .integerCommand("spin, turns") { hand, turns in
-          hand.perform { $0.spin(to: 1, turns: turns, at: $1, emit: $2) }
+          hand.perform { $0.spin(to: 1, turns: turns) }
         },
         .command("spin, duration") { hand, seconds in
-          hand.perform { $0.spin(to: 1, duration: seconds, at: $1, emit: $2) }
+          hand.perform { $0.spin(to: 1, duration: seconds) }
         },
         .command("start turning") { hand, speed in
-          hand.perform { $0.startTurning(radiansPerSecond: speed, at: $1, emit: $2) }
+          hand.perform { $0.startTurning(radiansPerSecond: speed) }
         },
       ]
     )

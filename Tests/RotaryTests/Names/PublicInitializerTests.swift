@@ -82,8 +82,8 @@ import Testing
     )
     var menu = RingMenu()
     menu.choreography = RingChoreography(opening: steps, closing: .together(seconds: 0.25))
-    menu.open(at: 0)
-    menu.advance(to: 0.25) { _, _ in }
+    menu.open()
+    menu.advance(to: 0.25)
     #expect(menu.openness == 0.5)
   }
 }

@@ -192,7 +192,7 @@ private struct RandomHand {
     case 60..<64: take(.scroll(x: 0, y: Double.random(in: -90...90, using: &random)))
     case 64..<68: command()
     case 68..<70: change()
-    default: wheel.advance(to: time) { _, _ in }
+    default: wheel.advance(to: time)
     }
   }
 
@@ -204,17 +204,18 @@ private struct RandomHand {
   }
 
   private mutating func take(_ input: Input) {
-    _ = wheel.handle(input, at: time) { _, _ in }
+    wheel.handle(input, at: time)
   }
 
   private mutating func command() {
+    wheel.advance(to: time)
     let index = Int.random(in: 0..<wheel.sectors.count, using: &random)
     switch Int.random(in: 0..<3, using: &random) {
-    case 0: _ = wheel.select(index, at: time) { _, _ in }
-    case 1: _ = wheel.select(index, animated: false, at: time) { _, _ in }
+    case 0: wheel.select(index)
+    case 1: wheel.select(index, animated: false)
     default:
       let speed = Double.random(in: -9...9, using: &random)
-      _ = wheel.startTurning(radiansPerSecond: speed, at: time) { _, _ in }
+      wheel.startTurning(radiansPerSecond: speed)
     }
   }
 
@@ -246,12 +247,11 @@ private struct Plain: Control {
   var opacity = 1.0
   var isMoving: Bool { false }
 
-  mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (Bool, Double) -> Void
-  ) -> Response { .declined }
-  mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
+  private(set) var now = 0.0
+  var pendingEvents = PendingEvents<Bool>()
+
+  mutating func receive(time: Double) { now = time }
+  mutating func receive(_ input: Input) -> Response { .declined }
   func draw(into scene: inout ControlScene) { scene.add(SceneNode(NodeID(1), opacity: opacity)) }
   func describe(into tree: inout AccessibilityTree) {}
   func feedback(for event: Bool) -> Feedback { Feedback() }
@@ -278,12 +278,11 @@ struct GrowingLine: Control {
 
   init(isAddedAtPlace: Bool) { self.isAddedAtPlace = isAddedAtPlace }
 
-  mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (Bool, Double) -> Void
-  ) -> Response { .declined }
-  mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
+  private(set) var now = 0.0
+  var pendingEvents = PendingEvents<Bool>()
+
+  mutating func receive(time: Double) { now = time }
+  mutating func receive(_ input: Input) -> Response { .declined }
   func matches(_ key: [Double]) -> Bool { key == renderKey }
   func draw(into scene: inout ControlScene) {
     let circle = VectorPath.circle(center: .zero, radius: 4)
@@ -325,12 +324,11 @@ private struct Forgetful: Control {
   var renderKey: Bool { true }
   static let hasDepth = true
 
-  mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (Bool, Double) -> Void
-  ) -> Response { .declined }
-  mutating func advance(to time: Double, emit: (Bool, Double) -> Void) {}
+  private(set) var now = 0.0
+  var pendingEvents = PendingEvents<Bool>()
+
+  mutating func receive(time: Double) { now = time }
+  mutating func receive(_ input: Input) -> Response { .declined }
   func matches(_ key: Bool) -> Bool { true }
   func draw(into scene: inout ControlScene) {
     for id in nodes { scene.add(SceneNode(NodeID(UInt32(id)))) }

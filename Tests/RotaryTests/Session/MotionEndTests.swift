@@ -8,35 +8,35 @@ import Testing
   private func each(_ check: (any AnyMoved) -> Void) throws {
     check(
       Moved(Wheel()) {
-        $0.select(3, at: $1)
+        $0.select(3)
       } set: {
         $0.value = 1
       }
     )
     check(
       Moved(Wheel()) {
-        $0.spin(to: 0, turns: 2, duration: 1, at: $1)
+        $0.spin(to: 0, turns: 2, duration: 1)
       } set: {
         $0.value = 1
       }
     )
     check(
       Moved(NumberSpinner()) {
-        $0.move(to: 7, at: $1)
+        $0.move(to: 7)
       } set: {
         $0.value = 2
       }
     )
     check(
       Moved(SpinnerRow()) {
-        $0.move(to: 777, at: $1)
+        $0.move(to: 777)
       } set: {
         $0.value = 2
       }
     )
     check(
       Moved(Dial()) {
-        $0.move(to: 80, at: $1)
+        $0.move(to: 80)
       } set: {
         $0.value = 2
       }
@@ -44,7 +44,7 @@ import Testing
     let (range, other) = (DialRange(low: 20, high: 80), DialRange(low: 2, high: 3))
     check(
       Moved(RangeDial()) {
-        $0.move(to: range, at: $1)
+        $0.move(to: range)
       } set: {
         $0.value = other
       }
@@ -52,9 +52,9 @@ import Testing
     let table = try Turntable(count: 40)
     check(
       Moved(table) {
-        $0.scroll(to: 9, at: $1)
+        $0.scroll(to: 9)
       } set: {
-        $0.scroll(to: 3, animated: false, at: $0.now)
+        $0.scroll(to: 3, animated: false)
       }
     )
   }
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a motion that ended before an input was not interrupted by it`() {
     var wheel = Moved(Wheel()) {
-      $0.select(3, at: $1)
+      $0.select(3)
     } set: { _ in
     }
     wheel.command(at: 0)
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `an ignored input interrupts nothing`() {
     var wheel = Moved(Wheel()) {
-      $0.select(3, at: $1)
+      $0.select(3)
     } set: { _ in
     }
     wheel.command(at: 0)
@@ -133,7 +133,7 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -1, 1e300])
   func `a time of NaN ends nothing`(time: Double) {
     var wheel = Moved(Wheel()) {
-      $0.select(3, at: $1)
+      $0.select(3)
     } set: { _ in
     }
     wheel.command(at: 0)
@@ -144,11 +144,11 @@ import Testing
 
   @Test func `turning ends when it is stopped`() {
     var session = ControlSession(Wheel())
-    #expect(session.change { $0.startTurning(radiansPerSecond: 3, at: 0) })
+    #expect(session.command(at: 0) { $0.startTurning(radiansPerSecond: 3) })
     session.followMotion()
     session.advance(to: 1000)
     #expect(session.nextMotionEnd() == nil)
-    #expect(session.change { $0.stopTurning(at: 1000) })
+    #expect(session.command(at: 1000) { $0.stopTurning() })
     session.followMotion()
     #expect(session.nextMotionEnd() == .interrupted)
     session.advance(to: 1010)
@@ -162,8 +162,7 @@ import Testing
     var session = ControlSession(table)
     for round in 0..<40 {
       let start = Double(round) * 2
-      session.advance(to: start)
-      #expect(session.change { $0.scroll(to: (round * 3) % 5, at: start) })
+      #expect(session.command(at: start) { $0.scroll(to: (round * 3) % 5) })
       session.followMotion()
       for frame in 1...60 { session.advance(to: start + Double(frame) / 60) }
       #expect(session.nextMotionEnd() == .finished, "round \(round)")
@@ -184,13 +183,13 @@ private protocol AnyMoved {
 /// A control that a command moves for at most a second, and input of a user and an app meanwhile.
 private struct Moved<Subject: Control>: AnyMoved {
   var session: ControlSession<Subject>
-  var move: (inout Subject, Double) -> Bool
+  var move: (inout Subject) -> Bool
   /// Sets another value, as a program does.
   var set: (inout Subject) -> Void
 
   init(
     _ control: Subject,
-    move: @escaping (inout Subject, Double) -> Bool,
+    move: @escaping (inout Subject) -> Bool,
     set: @escaping (inout Subject) -> Void
   ) {
     var control = control
@@ -202,9 +201,8 @@ private struct Moved<Subject: Control>: AnyMoved {
   var name: String { "\(Subject.self)" }
 
   mutating func command(at time: Double) {
-    session.advance(to: time)
     let move = move
-    if session.change({ move(&$0, time) }) { session.followMotion() }
+    if session.command(at: time, { move(&$0) }) { session.followMotion() }
   }
 
   mutating func ends() -> [MotionEnd] {

@@ -13,7 +13,7 @@ import Testing
 
   private static func turning() -> ControlSession<Wheel> {
     var session = ControlSession(Wheel())
-    session.commandSilently(at: 0) { $0.select(5, animated: true, at: 0) }
+    session.commandSilently(at: 0) { $0.select(5, animated: true) }
     return session
   }
 
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `the same command sends events if the app requests them`() {
     var session = ControlSession(Wheel())
-    session.command { $0.select(5, animated: true, at: 0, emit: $1) }
+    session.command(at: 0) { $0.select(5, animated: true) }
     session.advance(to: 20)
     #expect(Self.events(of: &session).last == .changed(5))
   }
@@ -60,8 +60,8 @@ import Testing
 
   @Test func `events before a silent command are still delivered`() {
     var session = ControlSession(Wheel())
-    session.command { $0.select(2, animated: false, at: 0, emit: $1) }
-    session.commandSilently(at: 0.01) { $0.select(5, animated: false, at: 0.01) }
+    session.command(at: 0) { $0.select(2, animated: false) }
+    session.commandSilently(at: 0.01) { $0.select(5, animated: false) }
     let events = Self.events(of: &session)
     #expect(events.last == .changed(2) && session.control.value == 5)
   }

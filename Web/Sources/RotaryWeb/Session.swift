@@ -193,13 +193,11 @@ final class WebSession<Subject: ConfigurableControl>: Session {
     _ arguments: Arguments,
     at time: Double
   ) throws(SettingError) {
-    let isMotion = Subject.isMotion(name)
-    if isMotion { session.advance(to: time) }
     defer { writeEvents() }
-    try session.command { control, emit throws(SettingError) in
-      try control.call(name, arguments, at: time, emit: emit)
+    try session.command(at: time) { control throws(SettingError) in
+      try control.call(name, arguments)
     }
-    if isMotion { session.followMotion() }
+    if Subject.isMotion(name) { session.followMotion() }
   }
 
   /// Writes the events of the present call.

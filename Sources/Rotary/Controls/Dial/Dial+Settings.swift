@@ -12,14 +12,9 @@ extension DialControl: ConfigurableControl {
 
   /// Calls a method by name: `move` with `to`, or with `low` and `high`, and optionally `animated`; for a dial `reset`;
   /// for a range `choose`, with the number of the `thumb` for the keys.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (DialEvent<Value>, Double) -> Void
-  ) throws(SettingError) {
-    defer { sendEvents(to: emit) }
-    try mechanism.call(name, arguments, at: time)
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
+    defer { takeEvents() }
+    try mechanism.call(name, arguments)
   }
 
   /// `move` and `reset` move the dial; see ``ConfigurableControl/isMotion(_:)``.
@@ -177,15 +172,15 @@ extension DialMechanism {
     return sweep > 0 ? sweep : Circular.turn
   }
 
-  mutating func call(_ name: String, _ arguments: Arguments, at time: Double) throws(SettingError) {
+  mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     switch TokenList(isRange ? "move choose" : "move reset").index(of: name) {
     case 0:
       let animated = try arguments.flag("animated", default: true)
       let low = try arguments.number(isRange ? "low" : "to")
       let range = DialRange(low: low, high: isRange ? try arguments.number("high") : low)
-      guard move(to: range, animated: animated, at: time) else { throw .refused }
+      guard move(to: range, animated: animated) else { throw .refused }
     case 1:
-      guard isRange else { return reset(at: time) }
+      guard isRange else { return reset() }
       let thumb = try arguments.integer("thumb", in: 0...1)
       active = thumb == 0 ? .low : .high
     default: throw .unknownName

@@ -137,6 +137,8 @@ extension DialEvent: DescribedEvent {
 public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// The whole dial except the type of its value, so that both kinds share their code.
   var mechanism = DialMechanism(isRange: Value.isDialRange)
+  /// The events that have not been read yet; see ``Control/nextEvent()``.
+  public var pendingEvents = PendingEvents<DialEvent<Value>>()
 
   /// Creates a dial from 0 to 100, with the value 0.
   public init() {}
@@ -197,7 +199,7 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// - Both values of a range are set together. If they are too close or too far apart, or in the wrong order on a
   ///   scale that does not wrap, the upper value is adjusted.
   ///
-  /// To change the value with an animation and events, call ``move(to:animated:at:emit:)``.
+  /// To change the value with an animation and events, call ``move(to:animated:)``.
   public var value: Value {
     get { Value.dialReading(of: mechanism.value) }
     set { mechanism.bind(Value.dialRange(of: newValue)) }
@@ -222,20 +224,11 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// - Parameters:
   ///   - value: The new value; invalid values are handled as for ``value``.
   ///   - animated: Whether the dial moves there in 0.2 s or jumps. Default true.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
-  /// - Returns: Whether the value is finite, no finger holds the dial, and `time` is not before the previous time.
-  ///   Otherwise nothing changes.
+  /// - Returns: Whether the value is finite and no finger holds the dial. Otherwise nothing changes.
   @discardableResult
-  public mutating func move(
-    to value: Value,
-    animated: Bool = true,
-    at time: Double,
-    emit: (DialEvent<Value>, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    let range = Value.dialRange(of: value)
-    defer { sendEvents(to: emit) }
-    return mechanism.move(to: range, animated: animated, at: time)
+  public mutating func move(to value: Value, animated: Bool = true) -> Bool {
+    defer { takeEvents() }
+    return mechanism.move(to: Value.dialRange(of: value), animated: animated)
   }
 
   /// Returns the text of a value: a number with its unit, or a time.
@@ -263,14 +256,9 @@ extension DialControl where Value == Double {
   /// Resets the value to the default.
   ///
   /// - Parameters:
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
-  public mutating func reset(
-    at time: Double,
-    emit: (DialEvent<Double>, Double) -> Void = { _, _ in }
-  ) {
-    mechanism.reset(at: time)
-    sendEvents(to: emit)
+  public mutating func reset() {
+    mechanism.reset()
+    takeEvents()
   }
 }
 
@@ -294,24 +282,24 @@ extension DialControl: Control {
   /// Whether the value, or one value of a range, is the minimum or the maximum.
   public var isAtEnd: Bool { mechanism.isAtEnd }
 
-  /// Handles an input; see ``Control/handle(_:at:emit:)``.
-  #if compiler(>=6.3) && !hasFeature(Embedded)
-  // Without these specializations, code in other modules looks up the type of each event at run time.
-  @specialized(where Value == Double)
-  @specialized(where Value == DialRange)
-  #endif
-  @discardableResult
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (DialEvent<Value>, Double) -> Void
-  ) -> Response {
-    mechanism.handle(input, at: time) { emit($0.reading(Value.self), $1) }
+  /// The latest time that the dial received, in seconds.
+  public var now: Double { mechanism.now }
+
+  /// Advances what is shown to a time.
+  public mutating func receive(time: Double) {
+    mechanism.receive(time: time)
+    takeEvents()
   }
 
-  /// Advances what is shown to `time`; see ``Control/advance(to:emit:)``.
-  public mutating func advance(to time: Double, emit: (DialEvent<Value>, Double) -> Void) {
-    mechanism.advance(to: time) { emit($0.reading(Value.self), $1) }
+  /// Handles an input; see ``Control/handle(_:at:)``.
+  public mutating func receive(_ input: Input) -> Response {
+    defer { takeEvents() }
+    return mechanism.receive(input)
+  }
+
+  /// Takes the mechanism's events, with values of this dial's type.
+  mutating func takeEvents() {
+    pendingEvents.take(from: &mechanism.pendingEvents) { $0.reading(Value.self) }
   }
 
   /// The state that determines the picture, without the angles of thumbs and arc.

@@ -119,7 +119,7 @@ extension DialMechanism {
     let thumb = hold?.thumb == .both ? nearestThumb(to: finger.position) : hold?.thumb
     if doubleTap.state == .recognized, takesDoubleTaps {
       release()
-      reset(at: now)
+      reset()
     } else if tap.state == .recognized, let thumb {
       hold?.thumb = thumb
       let target = position(under: finger.position)

@@ -31,10 +31,3 @@ extension DialMechanism {
     }
   }
 }
-
-extension DialControl {
-  /// Sends the events of a command.
-  mutating func sendEvents(to emit: (DialEvent<Value>, Double) -> Void) {
-    mechanism.pendingEvents.drain { emit($0.reading(Value.self), $1) }
-  }
-}

@@ -44,8 +44,8 @@ struct DialMechanism: Equatable, Sendable {
   var written: WrittenDialValue?
 
   /// The latest time that the dial received, in seconds.
-  var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  var now = 0.0
+  /// The events that have not been read yet.
   var pendingEvents = PendingEvents<DialEvent<DialRange>>()
   /// The pointer that holds the dial, if any.
   var hold: DialHold?
@@ -219,26 +219,24 @@ extension DialMechanism {
     }
   }
 
-  /// Moves the dial for a command; see ``DialControl/move(to:animated:at:emit:)``.
-  mutating func move(to range: DialRange, animated: Bool, at time: Double) -> Bool {
-    guard isResting, range.low.isFinite, range.high.isFinite, catchUp(to: time) else {
-      return false
-    }
+  /// Moves the dial for a command; see ``DialControl/move(to:animated:)``.
+  mutating func move(to range: DialRange, animated: Bool) -> Bool {
+    guard isResting, range.low.isFinite, range.high.isFinite else { return false }
     let seconds = animated ? Self.moveSeconds : 0
     let thumb = isRange ? DialThumb.both : .high
     go(thumb, to: track.positions(for: range), after: seconds)
     return true
   }
 
-  /// Resets the value to the default, if there is one; see ``DialControl/reset(at:emit:)``.
-  mutating func reset(at time: Double) {
+  /// Resets the value to the default, if there is one; see ``DialControl/reset()``.
+  mutating func reset() {
     let value: Double
     switch options.defaultValue {
     case .least: value = scale.minimum
     case .value(let wanted): value = wanted
     case .none: return
     }
-    _ = move(to: DialRange(low: value, high: value), animated: true, at: time)
+    _ = move(to: DialRange(low: value, high: value), animated: true)
   }
 
   /// Moves from rest to positions, and sends events for the detents that the moved thumbs pass, and for the stop.

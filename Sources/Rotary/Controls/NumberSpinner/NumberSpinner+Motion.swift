@@ -52,27 +52,18 @@ extension NumberSpinner {
   /// - Parameters:
   ///   - value: The number; between two numbers, the nearest; clamped to the ends.
   ///   - animated: Whether the ring turns to the number in 0.5 s or jumps. Default true.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time.
-  /// - Returns: Whether the value is not NaN and `time` is not before the previous time.
+  /// - Returns: Whether the value is not NaN.
   @discardableResult
-  public mutating func move(
-    to value: Double,
-    animated: Bool = true,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func move(to value: Double, animated: Bool = true) -> Bool {
     guard let index = range.index(nearest: value) else { return false }
-    return command(at: time, emit: emit) { spinner in
-      spinner.typed.clear()
-      if animated {
-        spinner.turn(to: index)
-      } else {
-        spinner.endSkip()
-        spinner.jump(to: spinner.nearestTile(of: index), fades: false)
-      }
-      return true
+    typed.clear()
+    if animated {
+      turn(to: index)
+    } else {
+      endSkip()
+      jump(to: nearestTile(of: index), fades: false)
     }
+    return true
   }
 
   /// Sends the events until a time.

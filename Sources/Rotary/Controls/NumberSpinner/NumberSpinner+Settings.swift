@@ -70,16 +70,11 @@ extension NumberSpinner: ConfigurableControl {
   }
 
   /// Calls a method by name: `move` with a number `to` and optionally `animated`.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (SpinnerEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     guard TokenList("move").index(of: name) == 0 else { throw .unknownName }
     let value = try arguments.number("to")
     let animated = try arguments.flag("animated", default: true)
-    guard move(to: value, animated: animated, at: time, emit: emit) else { throw .refused }
+    guard move(to: value, animated: animated) else { throw .refused }
   }
 
   /// `move` moves the ring; see ``ConfigurableControl/isMotion(_:)``.

@@ -53,8 +53,8 @@ public struct NumberSpinner: Equatable, Sendable {
   /// The positions of the tiles.
   public internal(set) var ring = SpinnerRing(size: .zero, tileCount: 1, perspective: nil)
   /// The latest time that the spinner received, in seconds.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<SpinnerEvent>()
 
   /// The position at the front, in tiles, and its motion.
@@ -114,7 +114,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// - Any other number is shown immediately. A drag continues from there, and a flick ends there.
   ///
   /// A value between two numbers becomes the nearest one. A value beyond an end becomes the end, until the range
-  /// includes it or another value is set or selected. NaN is ignored. To animate, call ``move(to:animated:at:emit:)``.
+  /// includes it or another value is set or selected. NaN is ignored. To animate, call ``move(to:animated:)``.
   public var value: Double {
     get { range[index(of: motion.detent)] }
     set {

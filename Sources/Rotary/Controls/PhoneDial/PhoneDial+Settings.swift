@@ -86,15 +86,10 @@ extension PhoneDial: ConfigurableControl {
   }
 
   /// Calls a method by name: `dial`, with the index of a hole.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     guard TokenList("dial").index(of: name) != nil else { throw .unknownName }
     let hole = try arguments.integer("index", in: 0...holes.count - 1)
-    guard dial(hole, at: time, emit: emit) else { throw .refused }
+    guard dial(hole) else { throw .refused }
   }
 
   /// All calls move the dial; see ``ConfigurableControl/isMotion(_:)``.

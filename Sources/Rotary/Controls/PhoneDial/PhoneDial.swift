@@ -47,8 +47,8 @@ public struct PhoneDial: Equatable, Sendable {
     didSet { if !holes.indices.contains(value) { value = oldValue } }
   }
   /// The latest time that the phone received, in seconds.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<PhoneDialEvent>()
 
   /// The rotation in radians, and its motion.
@@ -119,23 +119,13 @@ public struct PhoneDial: Equatable, Sendable {
 
   /// Dials a hole: turns it to the stop, and lets the dial run back.
   ///
-  /// - Parameters:
-  ///   - hole: The hole, which may be disabled.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time.
-  /// - Returns: Whether the hole exists, the dial rests, and `time` is not before the previous time.
+  /// - Parameter hole: The hole, which may be disabled.
+  /// - Returns: Whether the hole exists and the dial rests.
   @discardableResult
-  public mutating func dial(
-    _ hole: Int,
-    at time: Double,
-    emit: (PhoneDialEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    guard holes.indices.contains(hole) else { return false }
-    return command(at: time, emit: emit) { phone in
-      guard phone.isResting else { return false }
-      phone.begin(dialling: hole, at: phone.now)
-      return true
-    }
+  public mutating func dial(_ hole: Int) -> Bool {
+    guard holes.indices.contains(hole), isResting else { return false }
+    begin(dialling: hole, at: now)
+    return true
   }
 
   /// The rotation of the dial in radians; 0 at rest.

@@ -88,84 +88,52 @@ extension ProgressRing {
 
   /// Starts the countdown, in any state.
   ///
-  /// - Parameters:
-  ///   - end: The time at which the countdown ends, in seconds. While more than its duration remains, the ring is full.
-  ///     Default nil: its duration from now.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
-  /// - Returns: Whether there is a countdown, `end` is finite, and `time` is not before the previous time. Otherwise
-  ///   nothing changes.
+  /// - Parameter end: The time at which the countdown ends, in seconds. While more than its duration remains, the ring
+  ///   is full. Default nil: its duration from now.
+  /// - Returns: Whether there is a countdown and `end` is finite. Otherwise nothing changes.
   @discardableResult
-  public mutating func start(
-    until end: Double? = nil,
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    guard end?.isFinite != false else { return false }
-    return change(at: time, emit: emit) { ring in
-      ring.countdown.phase = .running(end: end ?? time + ring.countdown.duration)
-      // A countdown whose end has passed ends immediately.
-      if end != nil { ring.runDown(from: time) }
-      return true
-    }
+  public mutating func start(until end: Double? = nil) -> Bool {
+    guard isCountdown, end?.isFinite != false else { return false }
+    change(to: .running(end: end ?? now + countdown.duration))
+    // A countdown whose end has passed ends immediately.
+    if end != nil { runDown(from: now) }
+    return true
   }
 
-  /// Pauses a running countdown; see ``start(until:at:emit:)``.
+  /// Pauses a running countdown; see ``start(until:)``.
   ///
   /// - Returns: Whether the countdown was running.
   @discardableResult
-  public mutating func pause(
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    change(at: time, emit: emit) { ring in
-      guard ring.countdown.isRunning else { return false }
-      ring.countdown.phase = .paused(remaining: ring.remainingSeconds)
-      return true
-    }
+  public mutating func pause() -> Bool {
+    guard countdown.isRunning else { return false }
+    change(to: .paused(remaining: remainingSeconds))
+    return true
   }
 
-  /// Resumes a paused countdown; see ``start(until:at:emit:)``.
+  /// Resumes a paused countdown; see ``start(until:)``.
   ///
   /// - Returns: Whether the countdown was paused.
   @discardableResult
-  public mutating func resume(
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    change(at: time, emit: emit) { ring in
-      guard case .paused(let remaining) = ring.countdown.phase else { return false }
-      ring.countdown.phase = .running(end: time + remaining)
-      return true
-    }
+  public mutating func resume() -> Bool {
+    guard case .paused(let remaining) = countdown.phase else { return false }
+    change(to: .running(end: now + remaining))
+    return true
   }
 
-  /// Resets the countdown, so that it waits to be started; see ``start(until:at:emit:)``.
+  /// Resets the countdown, so that it waits to be started; see ``start(until:)``.
   ///
   /// - Returns: Whether there is a countdown.
   @discardableResult
-  public mutating func reset(
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    change(at: time, emit: emit) { ring in
-      ring.countdown.phase = .ready
-      return true
-    }
+  public mutating func reset() -> Bool {
+    guard isCountdown else { return false }
+    change(to: .ready)
+    return true
   }
 
-  private mutating func change(
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void,
-    _ change: (inout ProgressRing) -> Bool
-  ) -> Bool {
-    guard isCountdown else { return false }
-    return command(at: time, emit: emit) { ring in
-      let before = ring.share
-      guard change(&ring) else { return false }
-      ring.follow(from: before)
-      return true
-    }
+  private mutating func change(to phase: ProgressCountdown.Phase) {
+    let before = share
+    countdown.phase = phase
+    follow(from: before)
   }
 
   /// Sends an event for each threshold that the countdown has passed since a time, and for its end, each with its own

@@ -176,10 +176,8 @@ struct ProgressRingSpin: Equatable {
     return opacities.lowerBound + (opacities.upperBound - opacities.lowerBound) * share
   }
 
-  /// Returns the time since the beginning of a period; 0 before the ring has received a time.
+  /// Returns the time since the beginning of a period.
   private static func phase(of time: Double, in period: Double) -> Double {
-    guard time.isFinite else { return 0 }
-    let rest = time.truncatingRemainder(dividingBy: period)
-    return rest < 0 ? rest + period : rest
+    time.truncatingRemainder(dividingBy: period)
   }
 }

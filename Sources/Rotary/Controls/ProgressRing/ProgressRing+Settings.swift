@@ -34,23 +34,18 @@ extension ProgressRing: ConfigurableControl {
 
   /// Calls a method by name: `move` with a number `to` and optionally `animated`; for a countdown `start`, optionally
   /// with another duration `in` seconds, `pause`, `resume` or `reset`.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     let isDone: Bool
     switch TokenList("move start pause resume reset").index(of: name) {
     case 0:
       let animated = try arguments.flag("animated", default: true)
-      isDone = move(to: try arguments.number("to"), animated: animated, at: time, emit: emit)
+      isDone = move(to: try arguments.number("to"), animated: animated)
     case 1:
       let seconds = try arguments.number("in", default: durationSeconds)
-      isDone = start(until: time + seconds, at: time, emit: emit)
-    case 2: isDone = pause(at: time, emit: emit)
-    case 3: isDone = resume(at: time, emit: emit)
-    case 4: isDone = reset(at: time, emit: emit)
+      isDone = start(until: now + seconds)
+    case 2: isDone = pause()
+    case 3: isDone = resume()
+    case 4: isDone = reset()
     default: throw .unknownName
     }
     guard isDone else { throw .refused }

@@ -60,7 +60,7 @@ public struct ProgressRing: Equatable, Sendable {
   /// The value, or nil while it is unknown.
   ///
   /// It is clamped to ``range``, until the range includes it; NaN is ignored. Default nil. Setting it has no animation
-  /// and sends no event. To animate, call ``move(to:animated:at:emit:)``.
+  /// and sends no event. To animate, call ``move(to:animated:)``.
   public var value: Double? {
     get { requested?.clamped(to: range) }
     set {
@@ -91,8 +91,8 @@ public struct ProgressRing: Equatable, Sendable {
   static let durations = 0...1e9
 
   /// The latest time that the ring received, in seconds.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current command has been handled.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<ProgressRingEvent>()
   /// The value that was set last, within the ends or not, so that value and ends can be set in any order.
   private var requested: Double?
@@ -116,7 +116,7 @@ public struct ProgressRing: Equatable, Sendable {
     self.value = value
   }
 
-  /// Creates a ring for a countdown of a number of seconds; call ``start(until:at:emit:)`` to start it.
+  /// Creates a ring for a countdown of a number of seconds; call ``start(until:)`` to start it.
   public init(countdown seconds: Double) {
     self.init()
     durationSeconds = seconds
@@ -158,31 +158,18 @@ extension ProgressRing {
   /// - Parameters:
   ///   - value: The new value; it is handled as for ``value``.
   ///   - animated: Whether the arc moves to the value or jumps. Default true.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time. Default: events are dropped.
-  /// - Returns: Whether the value is a number, and `time` is not before the previous time. Otherwise nothing changes.
+  /// - Returns: Whether the value is a number; otherwise nothing changes.
   @discardableResult
-  public mutating func move(
-    to value: Double,
-    animated: Bool = true,
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func move(to value: Double, animated: Bool = true) -> Bool {
     guard !value.isNaN else { return false }
-    return command(at: time, emit: emit) { ring in
-      ring.move(to: value, animated: animated)
-      return true
-    }
-  }
-
-  private mutating func move(to value: Double, animated: Bool) {
     let before = self.value
     let shareBefore = isCountdown ? 0 : share
     requested = value
-    guard !isCountdown, let after = self.value else { return }
+    guard !isCountdown, let after = self.value else { return true }
     if animated { follow(from: shareBefore) } else { settle() }
     if let before { cross(from: before, to: after) }
     if after == range.upperBound, before != after { send(.finished) }
+    return true
   }
 
   /// Animates the arc from its length to a share that has changed.
@@ -237,7 +224,7 @@ extension ProgressRingEvent: DescribedEvent {
   }
 }
 
-extension ProgressRing: TimedControl {
+extension ProgressRing: Control {
   /// Whether the arc moves: to another value, with a countdown, or because the value is unknown.
   public var isMoving: Bool { isIndeterminate || countdown.isRunning || lag.isMoving(at: now) }
 
@@ -251,16 +238,8 @@ extension ProgressRing: TimedControl {
     isCountdown ? share <= 0 : value != nil && share >= 1
   }
 
-  /// Advances to the time of an input, and declines the input; see ``Control/handle(_:at:emit:)``.
-  @discardableResult
-  public mutating func handle(
-    _ input: Input,
-    at time: Double,
-    emit: (ProgressRingEvent, Double) -> Void
-  ) -> Response {
-    advance(to: time, emit: emit)
-    return .declined
-  }
+  /// Declines all input.
+  public mutating func receive(_ input: Input) -> Response { .declined }
 
   /// The ring only shows a value.
   public static var isOutput: Bool { true }

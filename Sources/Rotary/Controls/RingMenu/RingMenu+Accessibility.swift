@@ -250,28 +250,15 @@ extension RingMenu {
 
   /// Activates an element of the accessibility tree: an item of the open ring, the way back, or the info button.
   ///
-  /// - Parameters:
-  ///   - element: Counted from 0 without the root. Any other number presses the menu itself while it is closed, and
-  ///     does nothing while it is open.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives an event and its time.
-  public mutating func activate(
-    _ element: Int,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void = { _, _ in }
-  ) {
-    command(at: time, emit: emit) { menu in
-      if menu.takesInput { menu.activate(element) }
-      return true
-    }
-  }
-
-  mutating func activate(_ element: Int) {
+  /// - Parameter element: Counted from 0 without the root. Any other number presses the menu itself while it is closed,
+  ///   and does nothing while it is open.
+  public mutating func activate(_ element: Int) {
+    guard takesInput else { return }
     guard isOpen else { return beginOpening(around: size.center) }
     follow(target(of: element))
   }
 
-  /// Opens the menu, or activates an element; see ``activate(_:at:emit:)``.
+  /// Opens the menu, or activates an element; see ``activate(_:)``.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     let elements = isOpen ? 1...Swift.max(1, elementCount) : 0...0
     guard action == .activate, elements.contains(element) else { return .declined }

@@ -9,23 +9,14 @@ extension RingMenu {
   ///   - position: The point to open around, if the menu opens around the finger; nil for the centre.
   ///   - pointer: The ID of a pointer that is down at the position and has waited long enough elsewhere; see
   ///     ``RingMenuPress``. It now slides over the menu, and its release selects. Default nil: no pointer.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives an event and its time.
   /// - Returns: Whether the menu is open now.
   @discardableResult
-  public mutating func open(
-    around position: Point2D? = nil,
-    holding pointer: Int? = nil,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    command(at: time, emit: emit) { menu in
-      guard position?.isFinite ?? true, menu.scale > 0 else { return false }
-      let position = position ?? menu.size.center
-      if let pointer { menu.hold(pointer, at: position) }
-      menu.beginOpening(around: position)
-      return menu.isOpen
-    }
+  public mutating func open(around position: Point2D? = nil, holding pointer: Int? = nil) -> Bool {
+    guard position?.isFinite ?? true, scale > 0 else { return false }
+    let position = position ?? size.center
+    if let pointer { hold(pointer, at: position) }
+    beginOpening(around: position)
+    return isOpen
   }
 
   /// Lets a pointer that has waited elsewhere slide over the menu, which is about to open.
@@ -36,32 +27,20 @@ extension RingMenu {
   }
 
   /// Closes the menu without a selection.
-  public mutating func close(
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void = { _, _ in }
-  ) {
-    command(at: time, emit: emit) { menu in
-      menu.hold = .none
-      menu.pointers.removeAll()
-      menu.beginClosing()
-      return true
-    }
+  public mutating func close() {
+    hold = .none
+    pointers.removeAll()
+    beginClosing()
   }
 
   /// Closes the menu at once, without a selection or an animation.
   ///
   /// For hosts that stop displaying the menu. A menu that is not closed sends ``RingMenuEvent/closed``.
-  public mutating func dismiss(
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void = { _, _ in }
-  ) {
-    command(at: time, emit: emit) { menu in
-      menu.beginClosing()
-      let wasClosing = menu.isClosing
-      menu.begin()
-      if wasClosing { menu.send(.closed) }
-      return true
-    }
+  public mutating func dismiss() {
+    beginClosing()
+    let wasClosing = isClosing
+    begin()
+    if wasClosing { send(.closed) }
   }
 
   /// Opens the menu; around a point if its anchor is the finger.
@@ -199,7 +178,7 @@ extension RingMenu {
 
   /// Advances the menu to a time.
   public mutating func receive(time: Double) {
-    if untouched == -.infinity { untouched = time }
+    if untouched == .infinity { untouched = time }
     while let (deadline, due) = nextDeadline, due <= time {
       now = Swift.max(now, due)
       switch deadline {

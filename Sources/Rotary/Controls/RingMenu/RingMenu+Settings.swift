@@ -93,7 +93,7 @@ extension RingMenu: ConfigurableControl {
       rings.append(ring)
     }
     guard !rings.isEmpty else { return }
-    rings[0].stand(at: openness, time: now.isFinite ? now : 0)
+    rings[0].stand(at: openness, time: now)
     isOpen = true
     touch()
   }
@@ -102,12 +102,7 @@ extension RingMenu: ConfigurableControl {
   ///
   /// The methods are `open` at `x` and `y` (default the centre; `lit` highlights the first item), `close`, and
   /// `activate` with the `index` of an accessibility element.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (RingMenuEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     switch TokenList("open close activate").index(of: name) {
     case 0:
       let position = Point2D(
@@ -115,10 +110,10 @@ extension RingMenu: ConfigurableControl {
         try arguments.number("y", default: size.center.y)
       )
       let isLit = try arguments.flag("lit", default: false)
-      guard open(around: position, at: time, emit: emit) else { throw .refused }
-      if isLit { handle(.key(.home), at: time, emit: emit) }
-    case 1: close(at: time, emit: emit)
-    case 2: activate(try arguments.integer("index"), at: time, emit: emit)
+      guard open(around: position) else { throw .refused }
+      if isLit { _ = receive(.key(.home)) }
+    case 1: close()
+    case 2: activate(try arguments.integer("index"))
     default: throw .unknownName
     }
   }

@@ -54,9 +54,9 @@ public struct RingMenu: Equatable, Sendable {
   /// The last selected item; nil before the first selection and after a change of the items.
   public internal(set) var chosen: Int?
 
-  /// The latest time the menu has received, in seconds; −∞ before the first.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  /// The latest time the menu has received, in seconds.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<RingMenuEvent>()
   /// The open ring, which is last, and the rings above it.
   var rings: [Ring] = []
@@ -78,7 +78,7 @@ public struct RingMenu: Equatable, Sendable {
   /// Whether the menu is closing because the info button was pressed.
   var closesForInfo = false
   /// The time since which the menu has not been touched; nil after the first touch.
-  var untouched: Double? = -.infinity
+  var untouched: Double? = .infinity
   var revision = RingRevision()
 
   /// Creates a menu of the twelve star signs.
@@ -191,7 +191,7 @@ extension RingMenu {
         environment
       )
       let timelines = timelines(slotCount: layout.slotCount, under: ring.parent)
-      rings[index].take(timelines, at: now.isFinite ? now : 0)
+      rings[index].take(timelines, at: now)
     }
   }
 

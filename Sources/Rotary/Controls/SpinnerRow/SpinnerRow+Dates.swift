@@ -18,17 +18,12 @@ extension SpinnerRow {
     }
   }
 
-  /// Turns every ring to a date; see ``move(to:animated:at:emit:)-(Double,_,_,_)``.
+  /// Turns every ring to a date; see ``move(to:animated:)-(Double,_)``.
   ///
-  /// - Returns: Whether the row shows dates and `time` is not before the previous time.
+  /// - Returns: Whether the row shows dates.
   @discardableResult
-  public mutating func move(
-    to date: SpinnerDate,
-    animated: Bool = true,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    isDate && move(to: date.daysSince1970, animated: animated, at: time, emit: emit)
+  public mutating func move(to date: SpinnerDate, animated: Bool = true) -> Bool {
+    isDate && move(to: date.daysSince1970, animated: animated)
   }
 
   /// Starts or stops showing a date.

@@ -38,24 +38,10 @@ extension SpinnerRow {
   /// - Parameters:
   ///   - value: The new value, as for ``value``; between two values, the nearest; clamped to the ends.
   ///   - animated: Whether the rings turn or jump. Default true.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time.
-  /// - Returns: Whether the value is not NaN and `time` is not before the previous time.
+  /// - Returns: Whether the value is not NaN.
   @discardableResult
-  public mutating func move(
-    to value: Double,
-    animated: Bool = true,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func move(to value: Double, animated: Bool = true) -> Bool {
     guard let goal = indices(ofValue: value) else { return false }
-    return command(at: time, emit: emit) { row in
-      row.move(to: goal, animated: animated)
-      return true
-    }
-  }
-
-  private mutating func move(to goal: [Int64], animated: Bool) {
     typed.clear()
     let before = indices
     if animated {
@@ -65,8 +51,9 @@ extension SpinnerRow {
       stand(on: goal)
     }
     begin()
-    if indices != before { sendValue(.changing(value), at: now) }
+    if indices != before { sendValue(.changing(self.value), at: now) }
     settle()
+    return true
   }
 
   /// Sets the numbers that an app has set, without ending a drag; sends no event.

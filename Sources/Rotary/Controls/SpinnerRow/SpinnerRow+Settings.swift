@@ -99,17 +99,12 @@ extension SpinnerRow: ConfigurableControl {
 
   /// Calls a method by name: `move` with a number `to` and optionally `animated`, or `activate` with a `column`, from
   /// 0.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (SpinnerRowEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     switch TokenList("move activate").index(of: name) {
     case 0:
       let value = try arguments.number("to")
       let animated = try arguments.flag("animated", default: true)
-      guard move(to: value, animated: animated, at: time, emit: emit) else { throw .refused }
+      guard move(to: value, animated: animated) else { throw .refused }
     case 1:
       activate(try arguments.integer("column", in: 0...rings.count - 1))
     default: throw .unknownName

@@ -104,8 +104,8 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The values recently sent to the app.
   var sentValues = SentValues<Double>()
   /// The latest time that the row received, in seconds.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<SpinnerRowEvent>()
   /// The time at which the last motion ended, or will end.
   var busyUntil = -Double.infinity
@@ -238,7 +238,7 @@ extension SpinnerRow {
   /// - Any other number is set immediately. A column that is held continues from there, and turning rings follow.
   ///
   /// A number between two values becomes the nearest one, and a number beyond the ends becomes the end; NaN is ignored.
-  /// To animate, call ``move(to:animated:at:emit:)-(Double,_,_,_)``.
+  /// To animate, call ``move(to:animated:)-(Double,_)``.
   public var value: Double {
     get { value(of: indices) }
     set {

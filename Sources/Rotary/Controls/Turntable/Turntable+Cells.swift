@@ -55,7 +55,7 @@ extension Turntable {
     }
     showWindow(at: now)
     // Before the first time, the app has received no cell.
-    if !now.isFinite { pendingEvents = PendingEvents() }
+    if now == 0 { pendingEvents = PendingEvents() }
   }
 
   /// The whole positions whose items have cells.
@@ -166,7 +166,7 @@ extension Turntable {
     // On a full circle, a distance of a whole turn is no distance.
     let turn = Double(options.itemsPerTurn)
     let away = ring.isFull ? way - (way / turn).rounded() * turn : way
-    guard away != 0, time.isFinite, !environment.reducesMotion else {
+    guard away != 0, !environment.reducesMotion else {
       return MotionTrack(restingAt: 0)
     }
     return MotionTrack(
@@ -256,21 +256,11 @@ extension Turntable {
   /// Sends the events of all visible items again, so that the app fills them again.
   ///
   /// - Parameters:
-  ///   - time: The time in seconds. A time before the last one sends nothing.
-  ///   - emit: A closure that receives an event and its time.
-  public mutating func refresh(
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void = { _, _ in }
-  ) {
-    command(at: time, emit: emit) { turntable in
-      for position in turntable.window {
-        guard let index = turntable.index(at: position),
-          let cell = turntable.cell(of: turntable.list[index])
-        else { continue }
-        turntable.refill(cell)
-        turntable.send(.willDisplay(index: index, id: turntable.list[index], cell: cell))
-      }
-      return true
+  public mutating func refresh() {
+    for position in window {
+      guard let index = index(at: position), let cell = cell(of: list[index]) else { continue }
+      refill(cell)
+      send(.willDisplay(index: index, id: list[index], cell: cell))
     }
   }
 

@@ -104,7 +104,7 @@ extension Turntable {
 
 #if !hasFeature(Embedded)
 extension ControlHost<Turntable> {
-  /// Moves to the next item whose title begins with the typed text; see ``Turntable/find(from:atMost:title:at:emit:)``.
+  /// Moves to the next item whose title begins with the typed text; see ``Turntable/find(from:atMost:title:)``.
   ///
   /// - Parameters:
   ///   - index: The index of the first item to check.
@@ -116,9 +116,7 @@ extension ControlHost<Turntable> {
     let searchedCount = Swift.min(count, Turntable.greatestSearchCount)
     let found = typed.index(from: index, among: searchedCount, of: count, title: title)
     guard let found else { return }
-    perform { turntable, time, emit in
-      turntable.command(at: time, emit: emit) { $0.activate(found) }
-    }
+    perform { $0.activate(found) }
   }
 }
 #endif

@@ -290,25 +290,18 @@ extension Turntable {
   ///   - index: The index of the first item to check.
   ///   - greatestCount: The greatest number of items to check. Default ``greatestSearchCount``.
   ///   - title: A closure that returns the title of the item at an index. It is not called after the first match.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives an event and its time.
   /// - Returns: Whether a title matches. Its item is then the active one, and the turntable scrolls to it.
   @discardableResult
   public mutating func find(
     from index: Int,
     atMost greatestCount: Int = Turntable.greatestSearchCount,
-    title: (Int) -> String,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void = { _, _ in }
+    title: (Int) -> String
   ) -> Bool {
     guard index >= 0, index < list.count else { return false }
-    return command(at: time, emit: emit) { turntable in
-      let length = turntable.list.count
-      let count = Swift.min(length, Swift.max(0, greatestCount))
-      let found = turntable.typeAhead.index(from: index, among: count, of: length, title: title)
-      guard let found else { return false }
-      return turntable.activate(found)
-    }
+    let length = list.count
+    let count = Swift.min(length, Swift.max(0, greatestCount))
+    let found = typeAhead.index(from: index, among: count, of: length, title: title)
+    return found.map { activate($0) } ?? false
   }
 
   /// Moves to the first of some items whose title begins with the typed text, as the answer to
@@ -319,23 +312,14 @@ extension Turntable {
   /// - Parameters:
   ///   - index: The index of the first title's item. The other titles follow, wrapping around after the last item.
   ///   - titles: The titles; those beyond one for each item are ignored.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives an event and its time.
   /// - Returns: Whether a title matches. Its item is then the active one, and the turntable scrolls to it.
   @discardableResult
-  public mutating func find(
-    from index: Int,
-    titles: [String],
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func find(from index: Int, titles: [String]) -> Bool {
     let count = list.count
     return find(
       from: index,
       atMost: titles.count,
-      title: { titles[$0 < index ? $0 + count - index : $0 - index] },
-      at: time,
-      emit: emit
+      title: { titles[$0 < index ? $0 + count - index : $0 - index] }
     )
   }
 }

@@ -84,25 +84,14 @@ extension Turntable {
   ///   - index: The item's index. An index without an item changes nothing.
   ///   - position: The place for the item. Default ``ScrollPosition/middle``.
   ///   - animated: Whether to turn there in 0.5 s, or to jump. Default true.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives an event and its time.
-  /// - Returns: Whether the item exists and the time is not before the last one.
+  /// - Returns: Whether the item exists.
   @discardableResult
   public mutating func scroll(
     to index: Int,
     position: ScrollPosition = .middle,
-    animated: Bool = true,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void = { _, _ in }
+    animated: Bool = true
   ) -> Bool {
     guard index >= 0, index < list.count else { return false }
-    return command(at: time, emit: emit) { turntable in
-      turntable.scroll(to: index, position: position, animated: animated)
-      return true
-    }
-  }
-
-  mutating func scroll(to index: Int, position: ScrollPosition, animated: Bool = true) {
     let here = motion.goal?.position ?? self.position
     var item = Double(index)
     if isEndless {
@@ -116,37 +105,24 @@ extension Turntable {
     case .start: target = item + reach
     case .end: target = item - reach
     }
-    scroll(near: target, animated: animated)
+    return scroll(toPosition: target, animated: animated)
   }
 
   /// Scrolls to a position between items, or to the nearest one at which the turntable can rest.
   ///
   /// - Parameters:
   ///   - position: The position for the middle of the arc, counted in items from the first.
-  ///   - animated: As for ``scroll(to:position:animated:at:emit:)``. Default true.
-  ///   - time: The time in seconds.
-  ///   - emit: A closure that receives an event and its time.
-  /// - Returns: Whether the position is a number and the time is not before the last one.
+  ///   - animated: As for ``scroll(to:position:animated:)``. Default true.
+  /// - Returns: Whether the position is a number.
   @discardableResult
-  public mutating func scroll(
-    toPosition position: Double,
-    animated: Bool = true,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func scroll(toPosition position: Double, animated: Bool = true) -> Bool {
     guard position.isFinite else { return false }
-    return command(at: time, emit: emit) { turntable in
-      turntable.scroll(near: position, animated: animated)
-      return true
-    }
-  }
-
-  private mutating func scroll(near target: Double, animated: Bool) {
     if animated {
-      glide(to: goal(near: target))
+      glide(to: goal(near: position))
     } else {
-      jump(to: goal(near: target), fades: false)
+      jump(to: goal(near: position), fades: false)
     }
+    return true
   }
 
   /// Moves by a number of items, from the current or the coming position of rest.

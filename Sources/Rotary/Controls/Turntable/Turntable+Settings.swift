@@ -166,34 +166,25 @@ extension Turntable {
   /// - `fill` the item with an `id` with `title`, `detail`, `image`, `tint` and `disabled`, or without a title, with
   ///   the sign for content that is not available;
   /// - `refresh` to send the events of all visible items again.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     guard let call = Self.calls.index(of: name).flatMap({ Call(rawValue: $0) }) else {
       throw .unknownName
     }
-    guard time.isFinite, time >= now else { throw .refused }
     switch call {
     case .scroll, .scrollToPosition:
-      guard try scroll(call, arguments, at: time, emit: emit) else { throw .refused }
+      guard try scroll(call, arguments) else { throw .refused }
     case .press:
       guard list.count > 0 else { throw .refused }
       let index = try arguments.integer("index", in: 0...list.count - 1)
-      command(at: time, emit: emit) { turntable in
-        turntable.press(index)
-        return true
-      }
+      press(index)
     case .find:
       let titles = try arguments.texts("titles")
       let index = try arguments.integer("from")
-      guard find(from: index, titles: titles, at: time, emit: emit) else { throw .refused }
+      guard find(from: index, titles: titles) else { throw .refused }
     case .insert, .remove, .move, .update:
       let batch = try batch(call, arguments)
-      do { try apply(batch, at: time, emit: emit) } catch { throw SettingError(error) }
-    case .replace: try replace(arguments, at: time, emit: emit)
+      do { try apply(batch) } catch { throw SettingError(error) }
+    case .replace: try replace(arguments)
     case .fill:
       let title = try arguments.text("title", default: "")
       let item = TurntableItem(
@@ -204,7 +195,7 @@ extension Turntable {
         isEnabled: !(try arguments.flag("disabled", default: false))
       )
       fill(try arguments.integer("id"), with: title.utf8.isEmpty ? nil : item)
-    case .refresh: refresh(at: time, emit: emit)
+    case .refresh: refresh()
     }
   }
 
@@ -213,25 +204,18 @@ extension Turntable {
     call.hasSameBytes(as: "scroll") || call.hasSameBytes(as: "scrollToPosition")
   }
 
-  private mutating func scroll(
-    _ call: Call,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) throws(SettingError) -> Bool {
+  private mutating func scroll(_ call: Call, _ arguments: Arguments) throws(SettingError) -> Bool {
     let animated = try arguments.flag("animated", default: true)
     guard call == .scroll else {
       let position = try arguments.number("position")
-      return scroll(toPosition: position, animated: animated, at: time, emit: emit)
+      return scroll(toPosition: position, animated: animated)
     }
     let choice = try SettingValue.text(try arguments.text("position", default: "middle"))
       .choice("nearest middle start end")
     return scroll(
       to: try arguments.integer("to", in: 0...Swift.max(0, list.count - 1)),
       position: ScrollPosition(rawValue: choice) ?? .middle,
-      animated: animated,
-      at: time,
-      emit: emit
+      animated: animated
     )
   }
 
@@ -256,13 +240,9 @@ extension Turntable {
     return batch
   }
 
-  private mutating func replace(
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void
-  ) throws(SettingError) {
+  private mutating func replace(_ arguments: Arguments) throws(SettingError) {
     let ids = try arguments.integers("ids")
-    do { replace(with: try TurntableList(ids: ids), at: time, emit: emit) } catch {
+    do { replace(with: try TurntableList(ids: ids)) } catch {
       throw SettingError(error)
     }
   }

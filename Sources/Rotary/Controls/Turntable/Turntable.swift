@@ -49,8 +49,8 @@ public struct Turntable: Equatable, Sendable {
   /// The geometry of the circle.
   public internal(set) var ring: TurntableRing
   /// The latest time the turntable has received, in seconds.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<TurntableEvent>()
 
   /// The position in the middle of the arc, in items, and its motion.
@@ -120,7 +120,7 @@ public struct Turntable: Equatable, Sendable {
   /// - An index that the turntable sent in the last 0.25 s counts as an echo and is ignored.
   /// - An index without an item is ignored.
   ///
-  /// To bring an item into view, call ``scroll(to:position:animated:at:emit:)``.
+  /// To bring an item into view, call ``scroll(to:position:animated:)``.
   public var value: Int? {
     get { chosenID.flatMap { list.index(of: $0) } }
     set {

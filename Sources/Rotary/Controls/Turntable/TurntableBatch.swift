@@ -61,7 +61,7 @@ extension TurntableBatch {
   /// Creates the changes between two lists, with the standard library's `difference`.
   ///
   /// The time grows with the product of the length and the number of changes. If a whole long list may have changed,
-  /// pass the new list to ``Turntable/replace(with:at:emit:)`` instead. Not available in Embedded Swift, which has no
+  /// pass the new list to ``Turntable/replace(with:)`` instead. Not available in Embedded Swift, which has no
   /// `CollectionDifference`.
   ///
   /// - Parameters:
@@ -90,42 +90,24 @@ extension Turntable {
   ///
   /// A new item in the middle sends no event, because the app caused it.
   ///
-  /// - Parameters:
-  ///   - batch: The changes.
-  ///   - time: The time in seconds. A time before the last one counts as the last one.
-  ///   - emit: A closure that receives an event and its time.
+  /// - Parameter batch: The changes.
   /// - Throws: If any change is invalid; then the turntable is unchanged.
-  public mutating func apply(
-    _ batch: TurntableBatch,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void = { _, _ in }
-  ) throws(TurntableProblem) {
+  public mutating func apply(_ batch: TurntableBatch) throws(TurntableProblem) {
     let next = try list.applying(batch)
-    change(to: next, updating: batch.updates, at: time)
-    pendingEvents.drain(into: emit)
+    change(to: next, updating: batch.updates)
   }
 
-  /// Replaces the list, and animates the differences like ``apply(_:at:emit:)``.
+  /// Replaces the list, and animates the differences like ``apply(_:)``.
   ///
   /// Items with equal IDs are the same item.
   ///
-  /// - Parameters:
-  ///   - list: The new list. An equal list changes nothing.
-  ///   - time: The time in seconds. A time before the last one counts as the last one.
-  ///   - emit: A closure that receives an event and its time.
-  public mutating func replace(
-    with list: TurntableList,
-    at time: Double,
-    emit: (TurntableEvent, Double) -> Void = { _, _ in }
-  ) {
-    change(to: list, updating: [], at: time)
-    pendingEvents.drain(into: emit)
+  /// - Parameter list: The new list. An equal list changes nothing.
+  public mutating func replace(with list: TurntableList) {
+    change(to: list, updating: [])
   }
 
   /// Replaces the list, and requests the content of updated items again.
-  private mutating func change(to next: TurntableList, updating updates: [Int], at time: Double) {
-    _ = catchUp(to: time)
-    if !now.isFinite { now = 0 }
+  private mutating func change(to next: TurntableList, updating updates: [Int]) {
     if next != list { rearrange(for: next) }
     for id in updates {
       guard let cell = cell(of: id), let index = list.index(of: id) else { continue }

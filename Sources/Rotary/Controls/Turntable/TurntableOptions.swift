@@ -197,7 +197,7 @@ public enum TurntableEvent: Equatable, Sendable {
   case skipped(count: Int, index: Int, id: Int)
   /// The user types a title in a list whose items the app fills; the search begins at this index.
   ///
-  /// Answer with ``Turntable/find(from:atMost:title:at:emit:)``, or with ``Turntable/find(from:titles:at:emit:)``
+  /// Answer with ``Turntable/find(from:atMost:title:)``, or with ``Turntable/find(from:titles:)``
   /// if titles arrive later.
   case sought(from: Int)
   /// An item was tapped, or Enter was pressed while it was active.

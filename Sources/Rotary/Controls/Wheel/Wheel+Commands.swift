@@ -13,25 +13,12 @@ extension Wheel {
   /// - Parameters:
   ///   - index: The sector. If it does not exist, nothing changes.
   ///   - animated: Whether the wheel turns to the sector in 0.35 s or jumps to it. Default true.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time.
-  /// - Returns: Whether the sector exists and `time` is not before the previous time.
+  /// - Returns: Whether the sector exists.
   @discardableResult
-  public mutating func select(
-    _ index: Int,
-    animated: Bool = true,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func select(_ index: Int, animated: Bool = true) -> Bool {
     guard sectors.indices.contains(index) else { return false }
-    return command(at: time, emit: emit) { wheel in
-      if animated {
-        wheel.turn(to: index)
-      } else {
-        wheel.setDown(on: wheel.nearestDetent(of: index))
-      }
-      return true
-    }
+    if animated { turn(to: index) } else { setDown(on: nearestDetent(of: index)) }
+    return true
   }
 
   /// Turns the wheel by an angle and stops at the sector nearest to the new rotation.
@@ -39,22 +26,11 @@ extension Wheel {
   /// - Parameters:
   ///   - angle: The angle in radians, clockwise positive. In a direction that is not allowed, the wheel does not turn.
   ///   - animated: Whether the wheel turns or jumps. Default true.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time.
   /// - Returns: Whether the call was possible.
   @discardableResult
-  public mutating func rotate(
-    by angle: Double,
-    animated: Bool = true,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    guard angle.isFinite else { return false }
-    return command(at: time, emit: emit) { $0.rotate(by: angle, animated: animated) }
-  }
-
-  private mutating func rotate(by angle: Double, animated: Bool) -> Bool {
-    guard (rotation + angle).magnitude <= Self.farthestRotation, options.direction.allows(angle)
+  public mutating func rotate(by angle: Double, animated: Bool = true) -> Bool {
+    guard angle.isFinite, (rotation + angle).magnitude <= Self.farthestRotation,
+      options.direction.allows(angle)
     else { return false }
     let goal = landing(near: rotation + angle)
     if animated {
@@ -71,36 +47,20 @@ extension Wheel {
   ///   - index: The sector on which the wheel stops, for example from ``sector(forDraw:)``.
   ///   - turns: The number of whole turns before that, 1 to 100; negative numbers spin counter-clockwise. Default 4.
   ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time.
   /// - Returns: Whether the call was possible. A wheel cannot spin against `direction` or with stops.
   @discardableResult
-  public mutating func spin(
-    to index: Int,
-    turns: Int = 4,
-    duration: Double = 4,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func spin(to index: Int, turns: Int = 4, duration: Double = 4) -> Bool {
     let sign: Double = turns < 0 ? -1 : 1
     guard sectors.indices.contains(index), options.stops == nil,
       turns != 0, turns.magnitude <= Self.maximumTurns, duration > 0, duration <= Self.longestSpin,
       options.direction.allows(sign)
     else { return false }
-    return command(at: time, emit: emit) { wheel in
-      wheel.spin(to: index, turns: turns, duration: duration)
-      return true
-    }
-  }
-
-  private mutating func spin(to index: Int, turns: Int, duration: Double) {
-    let sign: Double = turns < 0 ? -1 : 1
     let first = layout.detent(of: index, from: rotation, turning: sign)
     // Clockwise, detents fall.
     let goal = first - Int64(layout.order) * Int64(turns) * Int64(layout.count)
     guard !environment.reducesMotion else {
       jump(to: self.goal(on: goal), at: now)
-      return
+      return true
     }
     let move = EasedMove(
       from: rotation,
@@ -110,30 +70,19 @@ extension Wheel {
     )
     motion.glide(.eased(move), to: self.goal(on: goal), at: now)
     setOut(at: now)
+    return true
   }
 
-  /// Turns the wheel at a constant speed until ``stopTurning(at:emit:)`` or a touch.
+  /// Turns the wheel at a constant speed until ``stopTurning()`` or a touch.
   ///
-  /// - Parameters:
-  ///   - radiansPerSecond: The speed, up to ±100, clockwise positive; not 0.
-  ///   - time: The current time, in seconds.
-  ///   - emit: A closure that receives each event and its time.
+  /// - Parameter radiansPerSecond: The speed, up to ±100, clockwise positive; not 0.
   /// - Returns: Whether the call was possible. A wheel cannot turn against `direction` or with stops.
   @discardableResult
-  public mutating func startTurning(
-    radiansPerSecond: Double,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
+  public mutating func startTurning(radiansPerSecond: Double) -> Bool {
     guard options.stops == nil, radiansPerSecond != 0,
       radiansPerSecond.magnitude <= Self.fastestTurning,
-      options.direction.allows(radiansPerSecond)
+      options.direction.allows(radiansPerSecond), !environment.reducesMotion
     else { return false }
-    return command(at: time, emit: emit) { $0.startTurning(radiansPerSecond: radiansPerSecond) }
-  }
-
-  private mutating func startTurning(radiansPerSecond: Double) -> Bool {
-    guard !environment.reducesMotion else { return false }
     let farthest = Self.farthestRotation - rotation.magnitude
     let turning = SteadyMotion(
       from: rotation,
@@ -149,15 +98,10 @@ extension Wheel {
   ///
   /// - Returns: Whether the wheel was turning.
   @discardableResult
-  public mutating func stopTurning(
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void = { _, _ in }
-  ) -> Bool {
-    command(at: time, emit: emit) { wheel in
-      guard wheel.isGliding else { return false }
-      wheel.release(velocity: wheel.radiansPerSecond, at: wheel.now)
-      return true
-    }
+  public mutating func stopTurning() -> Bool {
+    guard isGliding else { return false }
+    release(velocity: radiansPerSecond, at: now)
+    return true
   }
 
   /// Turns to a sector by the shorter way that is allowed.

@@ -114,10 +114,7 @@ extension Wheel: ConfigurableControl {
     try replaceSectors(changed, isNumbered: isNumbered)
   }
 
-  private mutating func replaceSectors(
-    _ sectors: [Sector],
-    isNumbered: Bool
-  ) throws(SettingError) {
+  private mutating func replaceSectors(_ sectors: [Sector], isNumbered: Bool) throws(SettingError) {
     do { try setSectors(sectors) } catch { throw SettingError(error) }
     self.isNumbered = isNumbered
   }
@@ -150,12 +147,7 @@ extension Wheel: ConfigurableControl {
 
   /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`, or `draw`, which spins to the
   /// sector for a `random` number from 0 to 1 by the sectors' odds.
-  public mutating func call(
-    _ name: String,
-    _ arguments: Arguments,
-    at time: Double,
-    emit: (WheelEvent, Double) -> Void
-  ) throws(SettingError) {
+  public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     let isDone: Bool
     // If the call is impossible only at the moment, the error is `refused`; otherwise a value is invalid.
     var refusal = SettingError.refused
@@ -164,11 +156,11 @@ extension Wheel: ConfigurableControl {
     case 0:
       let index = try arguments.integer("index", in: 0...sectors.count - 1)
       let animated = try arguments.flag("animated", default: true)
-      isDone = select(index, animated: animated, at: time, emit: emit)
+      isDone = select(index, animated: animated)
     case 1:
       let angle = try arguments.number("by")
       let animated = try arguments.flag("animated", default: true)
-      isDone = rotate(by: angle, animated: animated, at: time, emit: emit)
+      isDone = rotate(by: angle, animated: animated)
       refusal = SettingValue.number(angle).refusal(turning(upTo: Self.farthestRotation))
     case 2, 5:
       let index =
@@ -177,7 +169,7 @@ extension Wheel: ConfigurableControl {
         : sector(forDraw: try arguments.number("random")) ?? -1
       let turns = try arguments.integer("turns", default: options.direction.sign < 0 ? -4 : 4)
       let duration = try arguments.number("duration", default: 4)
-      isDone = spin(to: index, turns: turns, duration: duration, at: time, emit: emit)
+      isDone = spin(to: index, turns: turns, duration: duration)
       refusal =
         duration > 0 && duration <= Self.longestSpin
         ? SettingValue.number(Double(turns)).refusal(
@@ -186,15 +178,15 @@ extension Wheel: ConfigurableControl {
         : SettingValue.number(duration).refusal(.number(minimum: 0, maximum: Self.longestSpin))
     case 3:
       let speed = try arguments.number("radiansPerSecond")
-      isDone = startTurning(radiansPerSecond: speed, at: time, emit: emit)
+      isDone = startTurning(radiansPerSecond: speed)
       if !environment.reducesMotion {
         refusal = SettingValue.number(speed)
           .refusal(turning(upTo: Self.fastestTurning, isFree: true))
       }
-    case 4: isDone = stopTurning(at: time, emit: emit)
+    case 4: isDone = stopTurning()
     default: throw .unknownName
     }
-    guard isDone else { throw time >= now ? refusal : .refused }
+    guard isDone else { throw refusal }
   }
 
   /// Returns the accepted angles or speeds of a call: none against `direction`, or for whole turns

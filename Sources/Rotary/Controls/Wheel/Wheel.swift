@@ -45,8 +45,8 @@ public struct Wheel: Equatable, Sendable {
   /// The positions of the sectors.
   public internal(set) var layout: SectorLayout
   /// The latest time that the wheel received, in seconds.
-  public internal(set) var now = -Double.infinity
-  /// The events that wait until the current input has been handled.
+  public internal(set) var now = 0.0
+  /// The events that have not been read yet.
   public var pendingEvents = PendingEvents<WheelEvent>()
 
   /// The rotation in radians, and its motion.
@@ -141,7 +141,7 @@ public struct Wheel: Equatable, Sendable {
   /// - Any other value is shown immediately. A drag continues from there, and a flick ends there.
   ///
   /// A sector that does not exist yet is selected once it exists, unless another value is set or selected before.
-  /// To animate to a sector, call ``select(_:animated:at:emit:)``.
+  /// To animate to a sector, call ``select(_:animated:)``.
   public var value: Int {
     get { layout.index(of: motion.detent) }
     set {

@@ -141,6 +141,7 @@ struct DialHand {
     _ hear: (DialEvent<Double>) -> Void
   ) {
     let event = PointerEvent(phase, position: place, kind: .mouse)
-    _ = dial.handle(.pointer(event), at: clock) { event, _ in hear(event) }
+    dial.handle(.pointer(event), at: clock)
+    while let (event, _) = dial.nextEvent() { hear(event) }
   }
 }

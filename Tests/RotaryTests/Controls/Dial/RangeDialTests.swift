@@ -102,7 +102,7 @@ import Testing
     driver.arc(from: -45, by: 18, share: 0.84)
     driver.pointer(.up, driver.place(-27, 0.84))
     #expect(driver.dial.value == DialRange(0 + 5, 490))
-    let isMoved = driver.dial.move(to: DialRange(1_320, 360), at: driver.time)
+    let isMoved = driver.dial.move(to: DialRange(1_320, 360))
     #expect(isMoved)
     #expect(driver.dial.value == DialRange(1_320, 360))
   }
@@ -129,16 +129,16 @@ import Testing
   {
     var driver = try driver([("meeting", .text(meeting))])
     driver.forget()
-    var isDone = driver.act { $0.move(to: DialRange(80, 95), at: $1, emit: $2) }
+    var isDone = driver.act { $0.move(to: DialRange(80, 95)) }
     #expect(
       isDone && driver.changing == [DialRange(80, 95)] && driver.changes == [DialRange(80, 95)]
     )
     driver.forget()
-    isDone = driver.act { $0.move(to: DialRange(20, 40), at: $1, emit: $2) }
+    isDone = driver.act { $0.move(to: DialRange(20, 40)) }
     #expect(
       isDone && driver.changing == [DialRange(20, 40)] && driver.changes == [DialRange(20, 40)]
     )
-    isDone = driver.act { $0.move(to: DialRange(20, .nan), at: $1, emit: $2) }
+    isDone = driver.act { $0.move(to: DialRange(20, .nan)) }
     #expect(!isDone && driver.dial.value == DialRange(20, 40))
   }
 
@@ -213,18 +213,18 @@ import Testing
     var state: [String] = []
     driver.dial.readState { name, _ in state.append(name) }
     #expect(state == ["low", "high", "rotation", "text", "resting"])
-    try driver.act { subject, time, emit throws(SettingError) in
-      try subject.call("choose", Arguments([("thumb", .number(0))]), at: time, emit: emit)
+    try driver.act { subject throws(SettingError) in
+      try subject.call("choose", Arguments([("thumb", .number(0))]))
     }
     driver.press(.right)
     #expect(driver.dial.value == DialRange(21, 61))
-    try driver.act { subject, time, emit throws(SettingError) in
+    try driver.act { subject throws(SettingError) in
       let range = Arguments([("low", .number(5)), ("high", .number(7))])
-      try subject.call("move", range, at: time, emit: emit)
+      try subject.call("move", range)
     }
     #expect(driver.dial.value == DialRange(5, 7) && driver.dial.text(of: 5) == "5")
     #expect(throws: SettingError.unknownName) {
-      try driver.dial.call("reset", Arguments(), at: driver.time) { _, _ in }
+      try driver.dial.call("reset", Arguments())
     }
   }
 
@@ -255,11 +255,11 @@ import Testing
         ("max-distance", .number(Double.random(in: 30...90, using: &random))),
         ("low", .number(Double.random(in: 0...100, using: &random))),
       ])
+      driver.dial.advance(to: driver.time)
       try driver.dial.call(
         "choose",
-        Arguments([("thumb", .number(Double(seed % 2)))]),
-        at: driver.time
-      ) { _, _ in }
+        Arguments([("thumb", .number(Double(seed % 2)))])
+      )
       for key in [Key.home, .end, .home] {
         let before = driver.dial.value
         var tree = AccessibilityTree()

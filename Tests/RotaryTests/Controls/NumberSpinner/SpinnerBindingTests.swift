@@ -192,7 +192,7 @@ import Testing
     driver.spinner.options.decelerationRate = .perMillisecond(0.9999)
     driver.drag(by: -300, seconds: 0.02)
     driver.forget()
-    driver.act { $0.advance(to: $1 + 7_200, emit: $2) }
+    driver.advance(to: driver.time + 7_200)
     #expect(driver.events.count == DetentMotion.maximumCrossings + 2)
     guard case .skipped(let count, let value) = driver.events.suffix(2).first else {
       Issue.record("\(driver.events.suffix(2))")

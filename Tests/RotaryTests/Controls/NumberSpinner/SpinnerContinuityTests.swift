@@ -50,7 +50,7 @@ private struct SpinnerHand {
     }
     spinner.options.wraps = seed % 3 == 0
     spinner.options.gain = seed % 4 == 1 ? .radiansPerPoint(0.009) : .tile
-    _ = spinner.move(to: (last / 2).rounded(), animated: false, at: 0) { _, _ in }
+    spinner.move(to: (last / 2).rounded(), animated: false)
   }
 
   private var note: Comment { "seed \(seed), at \(time) s" }
@@ -65,7 +65,7 @@ private struct SpinnerHand {
 
   private func place(after seconds: Double) -> Double {
     var later = spinner
-    later.advance(to: time + seconds) { _, _ in }
+    later.advance(to: time + seconds)
     return later.position
   }
 
@@ -82,13 +82,12 @@ private struct SpinnerHand {
   }
 
   private mutating func tell(_ phase: PointerEvent.Phase) {
-    _ = spinner.handle(.pointer(PointerEvent(phase, position: Point2D(x, 60))), at: time) { _, _ in
-    }
+    spinner.handle(.pointer(PointerEvent(phase, position: Point2D(x, 60))), at: time)
   }
 
   private mutating func wait(_ seconds: Double) {
     time += seconds
-    spinner.advance(to: time) { _, _ in }
+    spinner.advance(to: time)
   }
 
   mutating func gesture(_ counts: inout SpinnerContinuityTests.Counts) {
@@ -165,14 +164,15 @@ private struct SpinnerHand {
       var heard: [Double] = []
       let (earlier, then) = (spinner, time)
       time = min(time + 0.05, end)
-      spinner.advance(to: time) { event, instant in
+      spinner.advance(to: time)
+      while let (event, instant) = spinner.nextEvent() {
         if event == .metEnd { heard.append(instant) }
       }
       for instant in heard where instant - then > 3 * Self.instant {
         counts.ends += 1
         let around = [-2.0, -1, 1, 2].map { steps in
           var copy = earlier
-          copy.advance(to: instant + steps * Self.instant) { _, _ in }
+          copy.advance(to: instant + steps * Self.instant)
           return copy.position
         }
         let speeds = [around[1] - around[0], around[3] - around[2]].map { $0 / Self.instant }

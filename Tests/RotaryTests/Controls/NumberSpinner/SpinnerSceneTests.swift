@@ -104,7 +104,7 @@ import Testing
     for step in 1...400 {
       let time = Double(step) / 60
       let (key, names) = (subject.renderKey, names(of: subject))
-      func take(_ input: Input) { _ = subject.handle(input, at: time) { _, _ in } }
+      func take(_ input: Input) { _ = subject.handle(input, at: time) }
       switch Int.random(in: 0..<100, using: &random) {
       case 0..<45:
         finger.x += Double.random(in: -3...3, using: &random)
@@ -119,7 +119,7 @@ import Testing
         take(.key(keys.randomElement(using: &random) ?? .left, []))
       case 58..<62: take(.scroll(x: 0, y: Double.random(in: -90...90, using: &random)))
       case 62..<65: change(&subject, &random)
-      default: subject.advance(to: time) { _, _ in }
+      default: subject.advance(to: time)
       }
       if subject.matches(key) {
         #expect(self.names(of: subject) == names, "\(comment), step \(step)")

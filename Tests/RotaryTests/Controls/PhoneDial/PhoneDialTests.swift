@@ -173,9 +173,9 @@ import Testing
 
   @Test func `an app dials a hole only while the dial rests`() throws {
     var driver = try phone()
-    let isDialled = driver.act { $0.dial(3, at: $1, emit: $2) }
-    let isRefused = driver.act { !$0.dial(4, at: $1, emit: $2) }
-    let isMissing = driver.act { !$0.dial(10, at: $1, emit: $2) }
+    let isDialled = driver.act { $0.dial(3) }
+    let isRefused = driver.act { !$0.dial(4) }
+    let isMissing = driver.act { !$0.dial(10) }
     #expect(isDialled && isRefused && isMissing)
     driver.settle()
     #expect(dialled(driver) == [3] && driver.phone.value == 3)
@@ -187,14 +187,14 @@ import Testing
     #expect(driver.pointer(.down, driver.place(.pi / 4 - 6 * slot, 0.72)) == .declined)
     #expect(driver.input(.key(.character("5"))) == .declined)
     #expect(driver.input(.accessibility(.activate, element: 5)) == .declined)
-    driver.act { _ = $0.dial(4, at: $1, emit: $2) }
+    driver.act { _ = $0.dial(4) }
     driver.settle()
     #expect(dialled(driver) == [4])
   }
 
   @Test func `the hub reports the hole dialled last`() throws {
     var driver = try phone()
-    driver.act { _ = $0.dial(2, at: $1, emit: $2) }
+    driver.act { _ = $0.dial(2) }
     driver.settle()
     driver.forget()
     #expect(driver.pointer(.down, driver.place(0, 0.1)) == .undecided)
@@ -306,9 +306,9 @@ import Testing
     case 6: driver.pointer(.move, Point2D(wild, place.y), id: id, after: pause)
     case 7: driver.input(.key([Key.left, .right, .end, .space][id]), after: pause)
     case 8: driver.input(.key(.character("7")), after: pause)
-    case 9: driver.act { _ = $0.dial(id, at: $1, emit: $2) }
+    case 9: driver.act { _ = $0.dial(id) }
     case 10: driver.phone.size = Size2D(place.x, place.y)
-    default: driver.act { phone, _, emit in phone.advance(to: wild == 1e9 ? 0 : wild, emit: emit) }
+    default: driver.advance(to: wild == 1e9 ? 0 : wild)
     }
   }
 }

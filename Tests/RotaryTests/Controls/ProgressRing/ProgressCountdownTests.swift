@@ -95,19 +95,15 @@ import Testing
     driver.leap(2)
     let before = driver.ring
     for time in [1.9, -1e300, .nan, .infinity, -.infinity] {
-      driver.time = time
-      driver.act { $0.advance(to: $1, emit: $2) }
-      let done = [driver.pause(), driver.start(), driver.reset(), driver.resume()]
-      #expect(done == [false, false, false, false])
+      driver.advance(to: time)
       #expect((driver.ring == before) == true, "\(time)")
     }
     driver.time = 1e300
-    driver.act { $0.advance(to: $1, emit: $2) }
+    driver.advance(to: driver.time)
     #expect(driver.events == [.finished] && driver.times == [5])
     let isDone = driver.start()
     #expect(isDone && driver.events.count == 1)
-    driver.time = 1.1e300
-    driver.act { $0.advance(to: $1, emit: $2) }
+    driver.advance(to: 1.1e300)
     #expect(driver.events == [.finished, .finished])
   }
 
@@ -164,7 +160,7 @@ import Testing
   private func shown(_ seconds: Double, size: Double) -> (count: Int, texts: [String]) {
     var ring = ProgressRing(countdown: seconds)
     ring.size = Size2D(size, size)
-    ring.start(at: 0)
+    ring.start()
     ring.advance(to: 2)
     var (time, count, texts) = (2.0, 0, [String]())
     while ring.isMoving, time < 5, count < 1_000 {
@@ -191,7 +187,7 @@ import Testing
   @Test func `the colour changes on time, and the end is on time`() {
     var ring = ProgressRing(countdown: 36_000)
     ring.style.thresholds = [35_999.25]
-    ring.start(at: 0)
+    ring.start()
     ring.advance(to: 0.3)
     #expect(ring.nextFrameTime == 0.75)
     ring.advance(to: 35_999.4)
@@ -204,13 +200,15 @@ import Testing
     var ring = ProgressRing()
     #expect(ring.nextFrameTime == -.infinity)
     ring.durationSeconds = 600
-    ring.start(at: 0)
+    ring.start()
     ring.advance(to: 300)
-    ring.start(at: 300)
+    ring.advance(to: 300)
+    ring.start()
     #expect(ring.nextFrameTime == -.infinity)
     ring.advance(to: 310)
     #expect(ring.nextFrameTime > 310)
-    ring.pause(at: 311)
+    ring.advance(to: 311)
+    ring.pause()
     ring.advance(to: 320)
     #expect(!ring.isMoving)
   }
@@ -218,17 +216,21 @@ import Testing
   @Test func `a countdown can end at a time`() {
     var ring = ProgressRing(countdown: 60)
     var told: [ProgressRingEvent] = []
-    var answers = [ring.start(until: 90, at: 0)]
+    var answers = [ring.start(until: 90)]
     #expect(ring.remainingSeconds == 60)
     ring.advance(to: 50)
     #expect(ring.remainingSeconds == 40)
-    answers.append(ring.start(until: 49, at: 50) { event, _ in told.append(event) })
+    ring.advance(to: 50)
+    answers.append(ring.start(until: 49))
+    told += ring.takeEvents().map(\.event)
     #expect(told == [.finished] && ring.countdownPhase == .finished)
     for corner in [-1e300, .nan, .infinity, -.infinity] {
-      answers.append(ring.start(until: corner, at: 60))
+      ring.advance(to: 60)
+      answers.append(ring.start(until: corner))
     }
     #expect(ring.countdownPhase == .finished)
-    answers.append(ring.start(until: 1e300, at: 60))
+    ring.advance(to: 60)
+    answers.append(ring.start(until: 1e300))
     #expect(ring.remainingSeconds == 60)
     #expect(answers == [true, true, true, false, false, false, true])
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ProgressRingSessionTests {
   @Test func `screen readers announce the remaining seconds of a countdown`() {
     var session = ControlSession(ProgressRing(countdown: 10))
-    session.command { ring, emit in _ = ring.start(at: 0, emit: emit) }
+    session.command(at: 0) { $0.start() }
     var described: [String] = []
     for frame in 1...300 {
       session.advance(to: Double(frame) / 100)
@@ -16,12 +16,12 @@ import Testing
   @Test func `a move ends once, and another value interrupts it`() {
     var session = ControlSession(ProgressRing())
     session.change { $0.value = 0.1 }
-    session.change { _ = $0.move(to: 0.8, at: 0) }
+    session.change { _ = $0.move(to: 0.8) }
     session.followMotion()
     #expect(session.nextMotionEnd() == nil)
     for frame in 1...300 { session.advance(to: Double(frame) / 100) }
     #expect(session.nextMotionEnd() == .finished && session.nextMotionEnd() == nil)
-    session.change { _ = $0.move(to: 0.2, at: 3) }
+    session.change { _ = $0.move(to: 0.2) }
     session.followMotion()
     session.advance(to: 3.1)
     session.change { $0.value = 0.5 }

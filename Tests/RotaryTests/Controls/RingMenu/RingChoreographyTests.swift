@@ -10,14 +10,14 @@ import Testing
   private func picture(opening: Bool, at seconds: Double) -> RingPicture {
     var menu = RingMenu()
     menu.options.scale = 1
-    menu.open(at: 0) { _, _ in }
+    menu.open()
     guard opening else {
-      menu.advance(to: 10) { _, _ in }
-      menu.close(at: 10) { _, _ in }
-      menu.advance(to: 10 + seconds) { _, _ in }
+      menu.advance(to: 10)
+      menu.close()
+      menu.advance(to: 10 + seconds)
       return RingPicture(menu)
     }
-    menu.advance(to: seconds) { _, _ in }
+    menu.advance(to: seconds)
     return RingPicture(menu)
   }
 

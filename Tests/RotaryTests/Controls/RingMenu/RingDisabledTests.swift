@@ -89,7 +89,8 @@ import Testing
     #expect(tree.elements[1].actions == .activate)
     #expect(tree.elements[2].actions == [])
     var events: [RingMenuEvent] = []
-    hand.menu.activate(1, at: hand.time) { event, _ in events.append(event) }
+    hand.menu.activate(1)
+    events += hand.menu.takeEvents().map(\.event)
     #expect(events.isEmpty)
   }
 

@@ -89,7 +89,7 @@ import Testing
     let corner = Point2D(395, 150)
     var hand = RingMenuDriver(try menu(["A", "B", "C", "D"]))
     hand.pointer(.hover, corner, kind: .mouse)
-    hand.act { $0.open(around: corner, at: $1, emit: $2) }
+    hand.act { $0.open(around: corner) }
     hand.pointer(.hover, corner + Vector2D(-3, 0), kind: .mouse, after: 0.1)
     #expect(hand.menu.target == .none)
     hand.pointer(.down, corner + Vector2D(-3, 0), kind: .mouse, after: 1)

@@ -174,8 +174,8 @@ import Testing
   @Test func `a pointer that has waited elsewhere slides over the menu, and its release selects`() {
     var session = ControlSession(RingMenu())
     session.change { $0.options = .contextMenu }
-    let isOpen = session.command(holding: 7) {
-      $0.open(around: Self.middle, holding: 7, at: 1, emit: $1)
+    let isOpen = session.command(at: 1, holding: 7) {
+      $0.open(around: Self.middle, holding: 7)
     }
     #expect(isOpen && session.holders == [7])
     var hand = RingMenuDriver(session.control)
@@ -186,14 +186,14 @@ import Testing
 
   @Test func `a menu without items opens for no pointer`() {
     var session = ControlSession(RingMenu(items: .none))
-    let isOpen = session.command(holding: 7) { $0.open(holding: 7, at: 1, emit: $1) }
+    let isOpen = session.command(at: 1, holding: 7) { $0.open(holding: 7) }
     #expect(!isOpen && session.holders == [] && session.control.isIdle)
   }
 
   @Test func `a dismissed menu is closed at once, and says so`() {
     var hand = menu()
     func dismiss() -> [RingMenuEvent] {
-      hand.act { $0.dismiss(at: $1, emit: $2) }
+      hand.act { $0.dismiss() }
       #expect(hand.menu.isIdle && !hand.menu.isMoving && hand.menu.openness == 0)
       return hand.take()
     }
@@ -201,9 +201,9 @@ import Testing
     hand.hold()
     #expect(!hand.menu.isIdle && hand.take() == [.opened])
     #expect(dismiss() == [.closing, .closed])
-    hand.act { $0.open(at: $1, emit: $2) }
+    hand.act { $0.open() }
     hand.wait(1)
-    hand.act { $0.close(at: $1, emit: $2) }
+    hand.act { $0.close() }
     #expect(!hand.menu.isIdle && hand.take() == [.opened, .closing])
     #expect(dismiss() == [.closed])
     // A press that waits ends, too.

@@ -18,15 +18,17 @@ import Testing
     for _ in 0..<100 {
       if menu.isMoving { reversals += 1 }
       if menu.isOpen {
-        menu.close(at: time) { _, _ in }
+        menu.advance(to: time)
+        menu.close()
       } else {
-        menu.open(at: time) { _, _ in }
+        menu.advance(to: time)
+        menu.open()
       }
       let end = time + .random(in: 0...1.4, using: &random)
       while time < end {
         let step = Double.random(in: 0.001...0.03, using: &random)
         time += step
-        menu.advance(to: time) { _, _ in }
+        menu.advance(to: time)
         let after = properties(of: menu)
         for (name, value) in after {
           let kind = String(name.prefix { !$0.isNumber })

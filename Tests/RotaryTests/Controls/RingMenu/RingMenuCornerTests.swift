@@ -111,7 +111,7 @@ import Testing
         hand.framesPerSecond = 20
         let note: Comment = "\(corner), moment \(moment)"
         if moment == 0 { number.set(&hand.menu, corner) }
-        hand.menu.open(at: 0)
+        hand.menu.open()
         hand.pointer(.down, Point2D(300, 240), after: 0.2)
         if moment == 1 { number.set(&hand.menu, corner) }
         hand.pointer(.move, Point2D(364, 273), after: 0.2)
@@ -129,9 +129,9 @@ import Testing
         hand.wait(4 * RingChoreography.longest)
         complain(hand.menu, note)
         #expect(!hand.menu.isMoving && hand.menu.isResting && !hand.menu.isOpen, note)
-        hand.act { $0.activate(0, at: $1, emit: $2) }
+        hand.act { $0.activate(0) }
         #expect(hand.menu.isOpen, note)
-        hand.act { $0.activate(3, at: $1, emit: $2) }
+        hand.act { $0.activate(3) }
         #expect(hand.menu.chosen == 3, note)
       }
     }
@@ -259,7 +259,7 @@ import Testing
         hand.menu.size.width = corner
         hand.pointer(.move, Point2D(300, 300), after: 0.1)
         hand.pointer(.up, Point2D(300, 300), after: 0.1)
-        hand.menu.open(around: Point2D(corner, 1), at: hand.time)
+        hand.menu.open(around: Point2D(corner, 1))
         hand.menu.size = Size2D(480, 480)
         hand.key(.escape)
         hand.settle()
@@ -274,10 +274,10 @@ import Testing
   @Test func `elements and detents of any number have no other effect`() {
     for corner in Corners.integers {
       var hand = RingMenuDriver()
-      hand.menu.open(at: 0)
+      hand.menu.open()
       let before = hand.menu
       if corner != 0, corner != 1 {
-        hand.menu.activate(corner, at: 0)
+        hand.menu.activate(corner)
         #expect((hand.menu == before) == true, "\(corner)")
       }
       #expect(hand.input(.detents(corner)) == .declined)

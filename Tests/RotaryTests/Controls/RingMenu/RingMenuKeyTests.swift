@@ -133,7 +133,8 @@ import Testing
     var hand = try nested()
     var events: [RingMenuEvent] = []
     func press(_ index: Int) {
-      hand.menu.activate(index, at: hand.time) { event, _ in events.append(event) }
+      hand.menu.activate(index)
+      events += hand.menu.takeEvents().map(\.event)
     }
     press(0)
     #expect(events == [.opened])

@@ -75,7 +75,7 @@ import Testing
       var hand = RingMenuDriver()
       hand.menu.size = size
       #expect(hand.key(.enter) == .declined)
-      hand.menu.open(at: 0) { _, _ in }
+      hand.menu.open()
       var scene = ControlScene(size: size)
       hand.menu.draw(into: &scene)
       #expect(scene.nodes.isEmpty && !hand.menu.isOpen)
@@ -98,9 +98,9 @@ import Testing
     hand.wait(2)
     let before = hand.menu
     for time in [-1, 0, .nan, .infinity, -.infinity] as [Double] {
-      let response = hand.menu.handle(.key(.enter), at: time) { _, _ in }
+      let response = hand.menu.handle(.key(.enter), at: time)
       #expect(response == .declined)
-      hand.menu.advance(to: time) { _, _ in }
+      hand.menu.advance(to: time)
     }
     hand.pointer(.move, Point2D(.nan, 3))
     #expect((hand.menu == before) == true)
@@ -135,7 +135,8 @@ import Testing
         input = .pointer(PointerEvent(phase, id: id, position: place))
       }
       time += [0, 0.001, 0.05, 0.4, -1].randomElement(using: &random) ?? 0
-      _ = menu.handle(input, at: time) { event, _ in
+      menu.handle(input, at: time)
+      while let (event, _) = menu.nextEvent() {
         switch event {
         case .opened:
           #expect(!isOpen, "opened twice, seed \(seed)")

@@ -36,9 +36,9 @@ import Testing
     host.show(hand.menu, "closed")
     for opens in [true, false, true] {
       if opens {
-        hand.act { $0.open(at: $1, emit: $2) }
+        hand.act { $0.open() }
       } else {
-        hand.act { $0.close(at: $1, emit: $2) }
+        hand.act { $0.close() }
       }
       #expect(host.show(hand.menu, "it begins"))
       while hand.menu.runsUntil > hand.time + 1 / 120 {
@@ -63,7 +63,7 @@ import Testing
       }
     }
     #expect(hidden() == 0)
-    hand.menu.open(at: 0)
+    hand.menu.open()
     #expect(hidden() > 20)
     hand.settle()
     #expect(hidden() == 0)
@@ -75,7 +75,7 @@ import Testing
       var hand = RingMenuDriver()
       hand.menu.items = try RingItems((0..<count).map { RingItem("\($0)", icon: icon) })
       hand.menu.style = style
-      hand.menu.open(at: 0)
+      hand.menu.open()
       hand.settle()
       var scene = ControlScene(size: hand.menu.size)
       hand.menu.draw(into: &scene)
@@ -122,7 +122,7 @@ import Testing
       case 3...6: hand.pointer(.move, place)
       case 7: hand.key([.enter, .left, .right, .escape].randomElement(using: &random) ?? .enter)
       case 8: hand.input(.focus(.random(using: &random)))
-      case 9: hand.act { $0.open(around: place, at: $1, emit: $2) }
+      case 9: hand.act { $0.open(around: place) }
       case 10 where step % 3 == 0: change(&hand.menu, using: &random)
       default: hand.wait(.random(in: 0...0.1, using: &random))
       }

@@ -211,7 +211,7 @@ import Testing
       #expect(driver.row.text == "1900-01-01")
     }
     let first = try #require(SpinnerDate(daysSince1970: 0))
-    let isDone = driver.act { $0.move(to: first, at: $1, emit: $2) }
+    let isDone = driver.act { $0.move(to: first) }
     #expect(isDone)
     driver.settle()
     #expect(driver.row.text == "1970-01-01" && driver.events.last == .changed(0))

@@ -28,7 +28,7 @@ import Testing
     var row = SpinnerRow.digits(3)
     row.size = room.size
     row.options.tileCount = room.tiles
-    row.move(to: 555, animated: false, at: 0)
+    row.move(to: 555, animated: false)
     let target: Double = kind == .mouse ? 24 : 44
     for column in 0..<3 {
       let width = room.size.width / 3

@@ -65,7 +65,7 @@ import Testing
     var driver = try driver(size: size)
     for step in 0..<40 {
       driver.act {
-        $0.scroll(toPosition: Double(step) * 0.17, animated: false, at: $1, emit: $2)
+        $0.scroll(toPosition: Double(step) * 0.17, animated: false)
       }
       var places: [NodeID: Placement] = [:]
       driver.table.readPlacements { places[$0] = $1 }
@@ -157,7 +157,7 @@ import Testing
     #expect(driver.events == [.sought(from: 3)])
     // In parts, as in a host.
     func find(_ driver: inout TurntableDriver, from index: Int, _ titles: [String]) -> Bool {
-      driver.act { $0.find(from: index, titles: titles, at: $1, emit: $2) }
+      driver.act { $0.find(from: index, titles: titles) }
     }
     #expect(!find(&driver, from: 3, ["Ada", "Bo"]))
     #expect(find(&driver, from: 5, ["Cy", "tess", "Tom"]) && driver.table.activeID == 6)
@@ -187,9 +187,7 @@ import Testing
           title: { offered in
             asked.append(offered)
             return offered == match ? "Tess" : "Ada"
-          },
-          at: $1,
-          emit: $2
+          }
         )
       }
     }

@@ -101,7 +101,7 @@ import Testing
         #expect((driver.table == before) == true, "\(name)")
       }
       let before = driver.table
-      driver.act { $0.replace(with: before.list, at: $1, emit: $2) }
+      driver.act { $0.replace(with: before.list) }
       #expect((driver.table == before) == true)
     }
   }
@@ -173,7 +173,7 @@ import Testing
     // At rest it moves to the nearest item.
     driver.table.options.snaps = false
     driver.scroll(to: 3, position: .start)
-    driver.act { $0.scroll(toPosition: 10.3, animated: false, at: $1, emit: $2) }
+    driver.act { $0.scroll(toPosition: 10.3, animated: false) }
     driver.table.options.snaps = true
     #expect(driver.table.position == 10 && driver.table.complaint == nil)
   }
@@ -210,8 +210,8 @@ import Testing
         replacements += 1
         let ids = hasNewIDs ? Array(next..<next + 1_000) : driver.table.list.shuffledTail
         if hasNewIDs { next += 1_000 }
-        try driver.act { (table, time, emit) throws(TurntableProblem) in
-          table.replace(with: try TurntableList(ids: ids), at: time, emit: emit)
+        try driver.act { table throws(TurntableProblem) in
+          table.replace(with: try TurntableList(ids: ids))
         }
       }
     }
@@ -227,7 +227,7 @@ import Testing
     driver.scroll(to: 50, animated: false)
     driver.forget()
     driver.act {
-      $0.replace(with: (try? TurntableList(ids: Array(100..<200))) ?? $0.list, at: $1, emit: $2)
+      $0.replace(with: (try? TurntableList(ids: Array(100..<200))) ?? $0.list)
     }
     driver.settle()
     #expect(driver.events.allSatisfy { $0.name == "willDisplay" || $0.name == "didEndDisplay" })
@@ -241,7 +241,7 @@ import Testing
     try driver.apply { $0.remove(400..<420) }
     driver.forget()
     var once = driver
-    once.act { $0.advance(to: $1 + 36_000, emit: $2) }
+    once.advance(to: once.time + 36_000)
     driver.settle()
     #expect(once.events == driver.events && once.table.isResting && !once.table.isMoving)
     #expect(once.table.position == driver.table.position)
@@ -260,7 +260,7 @@ import Testing
     driver.pointer(.up, Point2D(20, -597))
     driver.forget()
     let before = driver.table.centeredIndex ?? 0
-    driver.act { $0.advance(to: $1 + 36_000, emit: $2) }
+    driver.advance(to: driver.time + 36_000)
     var (told, passed) = (0, 0)
     for event in driver.events {
       if case .centered = event { (told, passed) = (told + 1, passed + 1) }

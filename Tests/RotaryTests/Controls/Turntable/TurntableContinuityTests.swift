@@ -45,14 +45,14 @@ private struct TurntableHand {
     table = try Turntable(count: [9, 40, 10_000_000].randomElement(using: &random) ?? 9)
     table.options.snaps = seed % 3 == 1
     table.options.wraps = seed % 4 == 3
-    _ = table.scroll(to: table.list.count / 2, animated: false, at: 0)
+    table.scroll(to: table.list.count / 2, animated: false)
   }
 
   private var note: Comment { "seed \(seed), at \(time) s" }
 
   private func place(after seconds: Double) -> Double {
     var later = table
-    later.advance(to: time + seconds) { _, _ in }
+    later.advance(to: time + seconds)
     return later.position
   }
 
@@ -77,12 +77,12 @@ private struct TurntableHand {
   }
 
   private mutating func tell(_ phase: PointerEvent.Phase) {
-    _ = table.handle(.pointer(PointerEvent(phase, position: Point2D(300, y))), at: time) { _, _ in }
+    table.handle(.pointer(PointerEvent(phase, position: Point2D(300, y))), at: time)
   }
 
   private mutating func wait(_ seconds: Double) {
     time += seconds
-    table.advance(to: time) { _, _ in }
+    table.advance(to: time)
   }
 
   mutating func gesture(_ counts: inout TurntableContinuityTests.Counts) {
@@ -168,14 +168,15 @@ private struct TurntableHand {
       var heard: [Double] = []
       let (earlier, then) = (table, time)
       time = min(time + 0.05, end)
-      table.advance(to: time) { event, instant in
+      table.advance(to: time)
+      while let (event, instant) = table.nextEvent() {
         if event == .metEnd { heard.append(instant) }
       }
       for instant in heard where instant - then > 3 * Self.instant {
         counts.ends += 1
         let around = [-2.0, -1, 1, 2].map { steps in
           var copy = earlier
-          copy.advance(to: instant + steps * Self.instant) { _, _ in }
+          copy.advance(to: instant + steps * Self.instant)
           return copy.position
         }
         let speeds = [around[1] - around[0], around[3] - around[2]].map { $0 / Self.instant }

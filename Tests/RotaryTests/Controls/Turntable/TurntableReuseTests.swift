@@ -84,7 +84,7 @@ import Testing
       default: try driver.table.set("count", to: .number(Double(step % 40)))
       }
       #expect(driver.table.complaint == nil, "seed \(seed), step \(step)")
-      driver.act { $0.advance(to: $1, emit: $2) }
+      driver.advance(to: driver.time)
       shown.take(driver.events)
       driver.forget()
       #expect(shown.complaint(driver.table) == nil, "seed \(seed), step \(step)")
@@ -112,7 +112,7 @@ import Testing
     }
     table.fillCells { _ in nil }
     #expect(asked.sorted() == Array(0...5))
-    let done = table.scroll(to: 9_000_000, animated: false, at: 0)
+    let done = table.scroll(to: 9_000_000, animated: false)
     #expect(done)
     asked = []
     table.fillCells {
@@ -153,9 +153,9 @@ extension TurntableDriver {
       if count > 0, count < 1_000 {
         let ids = (0..<count).map { table.list[$0] }.shuffled(using: &random)
         var heard: [TurntableEvent] = []
-        table.replace(with: try TurntableList(ids: ids), at: time) { event, _ in
-          heard.append(event)
-        }
+        table.advance(to: time)
+        table.replace(with: try TurntableList(ids: ids))
+        while let (event, _) = table.nextEvent() { heard.append(event) }
         take(heard)
       }
     default: wait(Double(index(300)) / 1_000)

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `a wheel is a list of its sectors, of which one is selected`() throws {
     var wheel = try Wheel(sectors: ["Sun", "Moon", "Star"].map { Sector($0) })
-    _ = wheel.select(1, animated: false, at: 0) { _, _ in }
+    wheel.select(1, animated: false)
     let elements = tree(of: wheel).elements
     #expect(elements.map { $0.role } == [.listbox, .option, .option, .option])
     #expect(elements.dropFirst().map { $0.name } == ["Sun", "Moon", "Star"])
@@ -48,7 +48,7 @@ import Testing
   @Test func `of a million sectors, those near the active one are described`() throws {
     var wheel = try #require(Wheel(count: 1_000_000))
     for (active, first, count) in [(0, 0, 26), (500_000, 499_975, 51), (999_999, 999_974, 26)] {
-      wheel.select(active, animated: false, at: 0)
+      wheel.select(active, animated: false)
       let tree = tree(of: wheel)
       let positions = tree.elements.dropFirst().map { $0.position }
       #expect(positions.count == count)

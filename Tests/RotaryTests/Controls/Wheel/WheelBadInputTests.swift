@@ -11,13 +11,10 @@ import Testing
     let before = driver.wheel
     driver.pointer(.move, Point2D(bad, 20))
     driver.pointer(.move, Point2D(20, bad))
-    driver.act { wheel, _, emit in wheel.advance(to: bad, emit: emit) }
-    driver.act { wheel, _, emit in
-      _ = wheel.handle(
-        .pointer(PointerEvent(.move, position: Point2D(20, 20))),
-        at: bad,
-        emit: emit
-      )
+    driver.advance(to: bad)
+    driver.act {
+      let move = PointerEvent(.move, position: Point2D(20, 20))
+      #expect($0.handle(.pointer(move), at: bad) == .declined)
     }
     #expect(driver.wheel == before)
   }
@@ -37,13 +34,10 @@ import Testing
     var driver = WheelDriver(Wheel())
     driver.pointer(.down, driver.place(0), after: 1)
     let before = driver.wheel
-    driver.act { wheel, _, emit in
-      _ = wheel.handle(
-        .pointer(PointerEvent(.move, position: Point2D(150, 20))),
-        at: 0.5,
-        emit: emit
-      )
-      wheel.advance(to: 0.2, emit: emit)
+    driver.act {
+      let move = PointerEvent(.move, position: Point2D(150, 20))
+      #expect($0.handle(.pointer(move), at: 0.5) == .declined)
+      $0.advance(to: 0.2)
     }
     #expect(driver.wheel == before)
     driver.pointer(.move, driver.place(0.2))
@@ -81,7 +75,7 @@ import Testing
       if seed.isMultiple(of: 5) { driver.wheel.options.direction = .clockwise }
       for _ in 0..<200 { Self.disturb(&driver, using: &random) }
       driver.input(.pointer(PointerEvent(.cancel, position: .zero)))
-      driver.act { $0.stopTurning(at: $1, emit: $2) }
+      driver.act { $0.stopTurning() }
       driver.pointer(.cancel, .zero, id: 2)
       driver.settle()
       #expect(driver.wheel.isResting, "seed \(seed)")
@@ -117,10 +111,10 @@ import Testing
     case 7: driver.pointer(.move, Point2D(wild, place.y), id: id, after: pause)
     case 8: driver.input(.scroll(x: wild, y: place.y), after: pause)
     case 9: driver.input(.key([Key.left, .right, .end, .space][id]), after: pause)
-    case 10: driver.act { $0.rotate(by: wild, at: $1, emit: $2) }
-    case 11: driver.act { $0.spin(to: id, turns: 1, duration: 0.3, at: $1, emit: $2) }
+    case 10: driver.act { $0.rotate(by: wild) }
+    case 11: driver.act { $0.spin(to: id, turns: 1, duration: 0.3) }
     case 12: driver.wheel.size = Size2D(place.x, place.y)
-    default: driver.act { wheel, _, emit in wheel.advance(to: wild == 1e9 ? 0 : wild, emit: emit) }
+    default: driver.advance(to: wild == 1e9 ? 0 : wild)
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     var wheel = Wheel()
     wheel.options.direction = .clockwise
     var driver = WheelDriver(wheel)
-    driver.act { $0.spin(to: 3, turns: 1, duration: 1, at: $1, emit: $2) }
+    driver.act { $0.spin(to: 3, turns: 1, duration: 1) }
     driver.wait(0.5)
     let (rotation, speed) = (driver.wheel.rotation, driver.wheel.radiansPerSecond)
     driver.wait(0.3)
@@ -54,7 +54,7 @@ import Testing
   @Test func `an echo of a press while the wheel turns does not turn it back`() {
     var driver = WheelDriver(Wheel())
     driver.wheel.style.hasHub = true
-    driver.act { $0.select(1, at: $1, emit: $2) }
+    driver.act { $0.select(1) }
     driver.wait(0.05)
     driver.input(.key(.enter))
     #expect(driver.events == [.pressed(0)])
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `setting the shown value, the target or an invalid index has no effect`() {
     var driver = WheelDriver(Wheel())
-    driver.act { $0.select(2, at: $1, emit: $2) }
+    driver.act { $0.select(2) }
     driver.wait(0.1)
     for value in [driver.wheel.value, 2, 8, -1, .max, .min] {
       let before = driver.wheel
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `an echo of an earlier value does not turn the wheel back, even at rest`() {
     var driver = WheelDriver(Wheel())
-    driver.act { $0.select(3, at: $1, emit: $2) }
+    driver.act { $0.select(3) }
     driver.wait(Wheel.selectSeconds + 0.01)
     // Passed during the last 0.25 s.
     #expect(driver.events.contains(.changing(2)))
@@ -151,14 +151,17 @@ import Testing
 
   @Test func `a page that was suspended receives the end, and one frame of events`() throws {
     var wheel = try #require(Wheel(count: 360))
-    wheel.startTurning(radiansPerSecond: 50, at: 0)
+    wheel.startTurning(radiansPerSecond: 50)
     var events: [WheelEvent] = []
-    wheel.advance(to: 7_200) { event, _ in events.append(event) }
+    wheel.advance(to: 7_200)
+    while let (event, _) = wheel.nextEvent() { events.append(event) }
     let (told, passed) = Self.count(events)
     #expect(told == DetentMotion.maximumCrossings + 1)
     #expect(passed == Int((50 * 7_200 / (2 * Double.pi) * 360).rounded()))
-    wheel.stopTurning(at: 7_200)
-    wheel.advance(to: 1e7) { event, _ in events.append(event) }
+    wheel.advance(to: 7_200)
+    wheel.stopTurning()
+    wheel.advance(to: 1e7)
+    while let (event, _) = wheel.nextEvent() { events.append(event) }
     #expect(wheel.isResting && events.last == .changed(wheel.value))
   }
 
@@ -167,7 +170,7 @@ import Testing
   {
     var often = WheelDriver(try #require(Wheel(count: 1_000_000)))
     often.framesPerSecond = 60
-    often.act { $0.spin(to: 123_456, turns: 4, duration: 1, at: $1, emit: $2) }
+    often.act { $0.spin(to: 123_456, turns: 4, duration: 1) }
     var frames = 0
     while often.wheel.isMoving {
       often.forget()
@@ -178,7 +181,7 @@ import Testing
     #expect(frames > 60 && often.wheel.value == 123_456)
     #expect(often.events.isEmpty || often.events.last == .changed(123_456))
     var once = WheelDriver(try #require(Wheel(count: 1_000_000)))
-    once.act { $0.spin(to: 123_456, turns: 4, duration: 1, at: $1, emit: $2) }
+    once.act { $0.spin(to: 123_456, turns: 4, duration: 1) }
     once.framesPerSecond = 0.1
     once.wait(10)
     #expect(once.wheel.rotation == often.wheel.rotation)

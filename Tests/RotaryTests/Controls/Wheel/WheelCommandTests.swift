@@ -10,14 +10,14 @@ import Testing
       var driver = WheelDriver(try #require(Wheel(count: count)))
       driver.wheel.options.pointerAngle = Double.random(in: -7...7, using: &random)
       let before = Int.random(in: 0..<count, using: &random)
-      driver.act { $0.select(before, animated: false, at: $1, emit: $2) }
+      driver.act { $0.select(before, animated: false) }
       let start = driver.wheel.rotation
       let target = Int.random(in: 0..<count, using: &random)
       let turns = Int.random(in: 1...6, using: &random)
       let sign = Bool.random(using: &random) ? 1 : -1
       driver.forget()
       driver.framesPerSecond = 60
-      driver.act { $0.spin(to: target, turns: turns * sign, duration: 2, at: $1, emit: $2) }
+      driver.act { $0.spin(to: target, turns: turns * sign, duration: 2) }
       driver.wait(2)
       #expect(driver.wheel.isResting)
       #expect(driver.wheel.value == target)
@@ -31,9 +31,9 @@ import Testing
 
   @Test func `an interrupted spin never sends its target`() {
     var driver = WheelDriver(Wheel())
-    driver.act { $0.spin(to: 5, turns: 3, duration: 3, at: $1, emit: $2) }
+    driver.act { $0.spin(to: 5, turns: 3, duration: 3) }
     driver.wait(1)
-    driver.act { $0.select(2, at: $1, emit: $2) }
+    driver.act { $0.select(2) }
     driver.settle()
     #expect(!driver.events.contains(.changed(5)))
     #expect(driver.events.last == .changed(2))
@@ -42,7 +42,7 @@ import Testing
   @Test func `a selection is reached by the shorter way`() {
     for index in 0..<8 {
       var driver = WheelDriver(Wheel())
-      driver.act { $0.select(index, at: $1, emit: $2) }
+      driver.act { $0.select(index) }
       driver.settle()
       #expect(driver.wheel.value == index)
       #expect(abs(driver.wheel.rotation) <= .pi + 1e-9)
@@ -51,19 +51,19 @@ import Testing
 
   @Test func `an immediate selection sends one change and one selection`() {
     var driver = WheelDriver(Wheel())
-    driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
+    driver.act { $0.select(3, animated: false) }
     #expect(driver.events == [.changing(3), .changed(3)])
     driver.forget()
-    driver.act { $0.select(3, animated: false, at: $1, emit: $2) }
+    driver.act { $0.select(3, animated: false) }
     #expect(driver.events.isEmpty)
   }
 
   @Test func `continuous turning stops on request, and then coasts to a sector`() {
     var driver = WheelDriver(Wheel())
-    driver.act { $0.startTurning(radiansPerSecond: -3, at: $1, emit: $2) }
+    driver.act { $0.startTurning(radiansPerSecond: -3) }
     driver.wait(10)
     #expect(abs(driver.wheel.rotation + 30) < 1e-9)
-    driver.act { $0.stopTurning(at: $1, emit: $2) }
+    driver.act { $0.stopTurning() }
     driver.settle()
     #expect(driver.wheel.rotation < -30)
     #expect(
@@ -74,7 +74,7 @@ import Testing
   @Test func `each sector that passes is sent in order, with its time`() {
     var driver = WheelDriver(Wheel())
     driver.framesPerSecond = 2
-    driver.act { $0.startTurning(radiansPerSecond: 4 * .pi, at: $1, emit: $2) }
+    driver.act { $0.startTurning(radiansPerSecond: 4 * .pi) }
     driver.wait(1)
     // Two turns clockwise: 7, 6, 5 … twice, at 1/32 s and each 1/16 s after.
     #expect(driver.events.count == 16)
@@ -87,14 +87,13 @@ import Testing
   @Test func `impossible commands have no effect`() {
     var driver = WheelDriver(Wheel())
     let before = driver.wheel.rotation
-    #expect(driver.act { $0.select(8, at: $1, emit: $2) } == false)
-    #expect(driver.act { $0.select(-1, at: $1, emit: $2) } == false)
-    #expect(driver.act { $0.spin(to: 1, turns: 0, at: $1, emit: $2) } == false)
-    #expect(driver.act { $0.spin(to: 1, duration: .nan, at: $1, emit: $2) } == false)
-    #expect(driver.act { $0.rotate(by: .infinity, at: $1, emit: $2) } == false)
-    #expect(driver.act { $0.rotate(by: 1e300, at: $1, emit: $2) } == false)
-    #expect(driver.act { $0.startTurning(radiansPerSecond: 0, at: $1, emit: $2) } == false)
-    #expect(driver.act { wheel, _, emit in wheel.select(1, at: .nan, emit: emit) } == false)
+    #expect(driver.act { $0.select(8) } == false)
+    #expect(driver.act { $0.select(-1) } == false)
+    #expect(driver.act { $0.spin(to: 1, turns: 0) } == false)
+    #expect(driver.act { $0.spin(to: 1, duration: .nan) } == false)
+    #expect(driver.act { $0.rotate(by: .infinity) } == false)
+    #expect(driver.act { $0.rotate(by: 1e300) } == false)
+    #expect(driver.act { $0.startTurning(radiansPerSecond: 0) } == false)
     #expect(driver.wheel.rotation == before && driver.wheel.isResting && driver.events.isEmpty)
   }
 
@@ -130,7 +129,7 @@ import Testing
 
   @Test func `with fewer sectors the selection stays if it exists`() throws {
     var wheel = Wheel()
-    _ = wheel.select(5, animated: false, at: 0) { _, _ in }
+    wheel.select(5, animated: false)
     try wheel.setSectors([Sector](repeating: Sector(), count: 12))
     #expect(wheel.value == 5)
     try wheel.setSectors([Sector](repeating: Sector(), count: 3))

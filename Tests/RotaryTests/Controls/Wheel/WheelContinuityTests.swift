@@ -59,7 +59,7 @@ private struct ContinuityHand {
   /// Returns the rotation after some time without input.
   private func rotation(after seconds: Double) -> Double {
     var later = wheel
-    later.advance(to: driver.time + seconds) { _, _ in }
+    later.advance(to: driver.time + seconds)
     return later.rotation
   }
 
@@ -164,7 +164,7 @@ private struct ContinuityHand {
     if velocity != 0 { counts.retargets += 1 }
     let index = Int.random(in: 0..<wheel.sectors.count, using: &random)
     if Bool.random(using: &random) {
-      driver.act { $0.select(index, at: $1, emit: $2) }
+      driver.act { $0.select(index) }
     } else {
       driver.input(.key(Bool.random(using: &random) ? .left : .right))
     }
@@ -188,7 +188,7 @@ private struct ContinuityHand {
         counts.ends += 1
         let around = [-2.0, -1, 1, 2].map { steps in
           var copy = earlier
-          copy.advance(to: time + steps * Self.instant) { _, _ in }
+          copy.advance(to: time + steps * Self.instant)
           return copy.rotation
         }
         let (before, after) = (around[1] - around[0], around[3] - around[2])

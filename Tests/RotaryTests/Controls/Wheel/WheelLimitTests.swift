@@ -95,11 +95,11 @@ import Testing
     wheel.options.stops = -(.pi / 2)...(.pi / 2)
     var driver = WheelDriver(wheel)
     for index in 0..<8 {
-      driver.act { $0.select(index, at: $1, emit: $2) }
+      driver.act { $0.select(index) }
       driver.settle()
       #expect(abs(driver.wheel.rotation) <= .pi / 2 + 1e-9)
     }
-    driver.act { $0.select(6, at: $1, emit: $2) }
+    driver.act { $0.select(6) }
     driver.settle()
     #expect(driver.wheel.value == 6)
   }
@@ -122,9 +122,9 @@ import Testing
     var still = WheelDriver(Wheel())
     still.wheel.environment.reducesMotion = true
     for index in [3, 7, 4] {
-      moving.act { $0.select(index, at: $1, emit: $2) }
+      moving.act { $0.select(index) }
       moving.settle()
-      still.act { $0.select(index, at: $1, emit: $2) }
+      still.act { $0.select(index) }
       #expect(still.wheel.isResting)
       #expect(still.wheel.rotation == moving.wheel.rotation)
       #expect(still.events.filter { $0 == .changed(index) }.count == 1)

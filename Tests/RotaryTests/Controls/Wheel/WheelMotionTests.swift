@@ -36,7 +36,7 @@ import Testing
       )
       driver.wait(Double.random(in: 0...0.7, using: &random))
     }
-    driver.act { $0.select(5, at: $1, emit: $2) }
+    driver.act { $0.select(5) }
     driver.wait(Double.random(in: 0...0.2, using: &random))
     driver.input(.key(.left))
     driver.wait(5)

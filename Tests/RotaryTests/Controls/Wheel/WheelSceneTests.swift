@@ -7,11 +7,11 @@ import Testing
     var wheel = try #require(Wheel(count: count))
     wheel.style.pointerFlex = flex
     var presenter = ScenePresenter<Wheel>()
-    _ = wheel.startTurning(radiansPerSecond: 2, at: 0) { _, _ in }
-    wheel.advance(to: 1) { _, _ in }
+    wheel.startTurning(radiansPerSecond: 2)
+    wheel.advance(to: 1)
     presenter.update(with: wheel) { _ in }
     return (1...120).map { frame in
-      wheel.advance(to: 1 + Double(frame) / 60) { _, _ in }
+      wheel.advance(to: 1 + Double(frame) / 60)
       var changes: [SceneChange] = []
       presenter.update(with: wheel) { changes.append($0) }
       return changes
@@ -111,13 +111,13 @@ import Testing
       $0.pointer(.move, $0.place(1.1), after: 0.3)
     }
     draw("turning") {
-      $0.act { $0.startTurning(radiansPerSecond: 1, at: $1, emit: $2) }
+      $0.act { $0.startTurning(radiansPerSecond: 1) }
       $0.wait(0.3)
     }
     draw("focused") { $0.input(.focus(true)) }
     draw("disabled") { $0.wheel.options.isEnabled = false }
     draw("selected") { driver in
-      _ = driver.act { $0.select(2, animated: false, at: $1, emit: $2) }
+      _ = driver.act { $0.select(2, animated: false) }
     }
     #expect(Set(texts.values).count == texts.count)
   }

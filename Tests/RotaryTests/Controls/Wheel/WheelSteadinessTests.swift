@@ -13,8 +13,12 @@ import Testing
         var wheel = Wheel()
         try wheel.set("value", to: .number(Double(start)))
         var times: [Double] = []
-        _ = wheel.handle(.key(key), at: 0) { times.append($1) }
-        for frame in frames + [1] { wheel.advance(to: frame) { times.append($1) } }
+        wheel.handle(.key(key), at: 0)
+        while let next = wheel.nextEvent() { times.append(next.time) }
+        for frame in frames + [1] {
+          wheel.advance(to: frame)
+          while let next = wheel.nextEvent() { times.append(next.time) }
+        }
         let first = try #require(times.first)
         #expect(abs(first - 0.175) < 1e-9, "\(key), frames at \(frames)")
       }

@@ -11,7 +11,7 @@ controls["progress-ring"] = {
   core: (name, values) => [`var ${name} = ProgressRing()`, ...boundLines(name, values)],
   actions: {
     countDown: {
-      swift: (name) => [`${name}.start(at: 0) { event, _ in print(event.name) }`],
+      swift: (name) => [`${name}.start()`],
       uikit: (name) => [`${name}.start()`],
       c: (name) => ["gboolean done;", `g_signal_emit_by_name(${name}, "call", "start", NULL, &done);`],
     },

@@ -17,8 +17,7 @@ controls.wheel = {
       swift: (name) => [
         "// Draws a winner by the odds, and spins to it.",
         `if let winner = ${name}.sector(forDraw: .random(in: 0..<1)) {`,
-        `  ${name}.spin(to: winner, turns: 4, duration: 4, at: 0) { event, _ in`,
-        "    print(event.name)", "  }", "}",
+        `  ${name}.spin(to: winner, turns: 4, duration: 4)`, "}",
       ],
       c: (name) => [
         "// Draws a winner by the odds, and spins to it.", "gboolean done;",

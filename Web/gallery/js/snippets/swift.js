@@ -84,13 +84,14 @@ export function coreRow(demo, code, values, { parameters, calls }) {
 function coreHandler(name, kind) {
   if (kind?.handler === "progress") {
     return [
-      "// Call for each frame, with its time in seconds.", `${name}.advance(to: 1) { event, _ in`,
-      "  if case .finished = event { print(\"finished\") }", "}",
+      "// Call for each frame, with its time in seconds.", `${name}.advance(to: 1)`,
+      `while let (event, _) = ${name}.nextEvent() {`, "  if case .finished = event { print(\"finished\") }", "}",
     ];
   }
   const [event, printed] = kind?.event ?? [];
   return [
-    "// Call for each input, with its time in seconds.", `${name}.handle(.key(.up), at: 0) { event, _ in`,
+    "// Call for each input, with its time in seconds.", `${name}.handle(.key(.up), at: 0)`,
+    `while let (event, _) = ${name}.nextEvent() {`,
     event ? `  if case ${event} = event { print(${printed}) }` : "  print(event.name)", "}",
   ];
 }

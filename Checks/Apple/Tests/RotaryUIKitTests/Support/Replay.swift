@@ -137,8 +137,8 @@ final class Replay<View: ShownControl> {
   }
 
   private func call(_ name: String, _ arguments: Arguments) throws {
-    try stage.view.typedHost.perform { control, time, emit throws(SettingError) in
-      try control.call(name, arguments, at: time, emit: emit)
+    try stage.view.typedHost.perform { control throws(SettingError) in
+      try control.call(name, arguments)
     }
   }
 
