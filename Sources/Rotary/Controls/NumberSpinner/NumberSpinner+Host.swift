@@ -13,15 +13,9 @@ extension NumberSpinner {
     let (length, width) = (3 * PreferredSize.leastSide, PreferredSize.leastSide)
     switch options.axis {
     case .vertical:
-      return PreferredSize(
-        environment.roomy(Size2D(320, 120)),
-        minimum: Size2D(length, width)
-      )
+      return PreferredSize(environment.roomy(Size2D(320, 120)), minimum: Size2D(length, width))
     case .horizontal:
-      return PreferredSize(
-        environment.roomy(Size2D(120, 180)),
-        minimum: Size2D(width, length)
-      )
+      return PreferredSize(environment.roomy(Size2D(120, 180)), minimum: Size2D(width, length))
     }
   }
 

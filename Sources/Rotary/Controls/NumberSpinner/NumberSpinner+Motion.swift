@@ -274,32 +274,15 @@ extension NumberSpinner {
     writeTitles()
   }
 
-  /// Removes whole turns from the tiles' numbers when the option to wrap changes.
-  ///
-  /// - Parameter isRound: Whether the ring wrapped before.
-  mutating func dropTurns(isRound: Bool) {
-    renumber(in: range) { isRound ? Self.remainder($0, $1) : $0 }
-  }
-
-  /// Keeps the value, the goal and the value at rest, as far as possible, when the range changes.
-  mutating func renumber(from old: SpinnerRange) {
-    // A row numbers the tiles of its rings.
-    if case .some = row { return }
-    let wraps = options.wraps
-    renumber(in: old) { wraps ? Self.remainder($0, $1) : $0 }
-  }
-
-  /// Gives each tile the index of its number.
+  /// Gives each tile the index of its number; keeps the value, the goal and the value at rest, as far as possible.
   ///
   /// - Parameters:
-  ///   - old: The previous numbers of the tiles.
-  ///   - indexed: Returns the index of a tile, for a count of numbers.
-  private mutating func renumber(
-    in old: SpinnerRange,
-    _ indexed: (_ number: Int64, _ count: Int64) -> Int64
-  ) {
+  ///   - old: The previous numbers.
+  ///   - wrapped: Whether the ring wrapped before.
+  mutating func renumber(from old: SpinnerRange, wrapped: Bool) {
     func index(of tile: Int64) -> Int64 {
-      range.index(nearest: old[indexed(number(of: tile), old.count)]) ?? 0
+      let number = number(of: tile)
+      return range.index(nearest: old[wrapped ? Self.remainder(number, old.count) : number]) ?? 0
     }
     let goal = motion.goal.map { index(of: $0.detent) }
     let front = index(of: motion.detent)

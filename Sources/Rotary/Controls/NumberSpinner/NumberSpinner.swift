@@ -9,7 +9,8 @@ public struct NumberSpinner: Equatable, Sendable {
     didSet {
       askedStep = range.step
       guard range != oldValue else { return }
-      renumber(from: oldValue)
+      // A row numbers the tiles of its rings.
+      if row == nil { renumber(from: oldValue, wrapped: options.wraps) }
       layOut()
       guard motion.isResting, let requested = sentValues.requested else { return }
       if let index = range.index(nearest: requested) { snap(to: index) }
@@ -24,7 +25,7 @@ public struct NumberSpinner: Equatable, Sendable {
     didSet {
       guard options != oldValue else { return }
       if !takesInput { cancelGesture() }
-      if options.wraps != oldValue.wraps { dropTurns(isRound: oldValue.wraps) }
+      if options.wraps != oldValue.wraps { renumber(from: range, wrapped: oldValue.wraps) }
       layOut()
     }
   }

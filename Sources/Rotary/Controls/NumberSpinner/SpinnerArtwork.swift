@@ -71,11 +71,7 @@ struct SpinnerArtwork: Equatable, Sendable {
   }
 
   /// Creates the marks around the front tile.
-  private mutating func mark(
-    _ shown: Rect2D,
-    corner: Double,
-    isSideways: Bool
-  ) {
+  private mutating func mark(_ shown: Rect2D, corner: Double, isSideways: Bool) {
     // Tiles in a row are close to each other.
     let distance = isInRow ? 1.5 : 4.0
     focus = .focusRing(
