@@ -51,28 +51,16 @@ extension NumberSpinner: InteractiveControl {
     case .home: turn(to: upward > 0 ? 0 : range.count - 1)
     case .end: turn(to: upward > 0 ? range.count - 1 : 0)
     case .enter: sendValue(.pressed(value), at: now)
-    case .character(let character):
+    case .character, .backspace, .escape:
       let start = index(of: motion.goal?.detent ?? motion.detent)
-      let typing = environment.numerals.latin(character)
-      guard !motion.isHeld, typed.type(typing, at: now, from: start) else { return .declined }
-      goToTyped()
+      let goal = typed.receive(key, at: now, from: start, in: range, environment.numerals)
+      guard let goal else { return .declined }
+      turn(to: goal)
       return .handled
-    case .backspace:
-      guard typed.takeBack(at: now) else { return .declined }
-      goToTyped()
-      return .handled
-    case .escape:
-      guard let before = typed.cancel(at: now) else { return .declined }
-      turn(to: before)
     case .space: return .declined
     }
     typed.clear()
     return .handled
-  }
-
-  /// Moves to the typed number, or if there is none, back to the number before typing.
-  private mutating func goToTyped() {
-    turn(to: typed.index(in: range))
   }
 
   /// Moves by one number for each notch of a mouse wheel, and for each ``SpinnerOptions/scrollPointsPerStep`` of a

@@ -10,14 +10,44 @@ struct TypedNumber: Equatable, Sendable {
   /// The index at which the spinner rested or would stop, before the first digit.
   private var before: Int64 = 0
 
-  /// Adds a character.
+  /// Handles a key that types a character, removes the last one or cancels typing.
   ///
   /// - Parameters:
-  ///   - character: A Latin digit, a minus sign at the beginning, or a point or comma, also the Arabic ones.
+  ///   - key: The key.
   ///   - time: The time in seconds.
   ///   - index: The index at which the spinner will stop.
+  ///   - range: The spinner's numbers.
+  ///   - numerals: The numerals of typed figures.
+  /// - Returns: The index of the number nearest to the typed one or, if there is none, the index before typing; nil if
+  ///   the key changes nothing.
+  mutating func receive(
+    _ key: Key,
+    at time: Double,
+    from index: Int64,
+    in range: SpinnerRange,
+    _ numerals: Numerals
+  ) -> Int64? {
+    switch key {
+    case .character(let character):
+      guard type(numerals.latin(character), at: time, from: index) else { return nil }
+    case .backspace:
+      guard takeBack(at: time) else { return nil }
+    case .escape:
+      defer { clear() }
+      return last.isFinite && time - last <= Self.pauseSeconds ? before : nil
+    default: return nil
+    }
+    return number.flatMap { range.index(nearest: $0) } ?? before
+  }
+
+  /// Adds a Latin digit, a minus sign at the beginning, or a point or comma, also the Arabic ones.
+  ///
   /// - Returns: Whether the character can be part of a number.
-  mutating func type(_ character: Unicode.Scalar, at time: Double, from index: Int64) -> Bool {
+  private mutating func type(
+    _ character: Unicode.Scalar,
+    at time: Double,
+    from index: Int64
+  ) -> Bool {
     let isNew = bytes.isEmpty || time - last > Self.pauseSeconds
     let typed = isNew ? 0 : bytes.count
     let byte: UInt8
@@ -40,17 +70,11 @@ struct TypedNumber: Equatable, Sendable {
   }
 
   /// Removes the last character; returns whether there was one.
-  mutating func takeBack(at time: Double) -> Bool {
+  private mutating func takeBack(at time: Double) -> Bool {
     guard !bytes.isEmpty, time - last <= Self.pauseSeconds else { return false }
     bytes.removeLast()
     last = time
     return true
-  }
-
-  /// Cancels typing; returns the index before it, if a character was typed within the pause.
-  mutating func cancel(at time: Double) -> Int64? {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    return last.isFinite && time - last <= Self.pauseSeconds ? before : nil
   }
 
   /// Forgets the typed characters.
@@ -62,11 +86,6 @@ struct TypedNumber: Equatable, Sendable {
   /// The number of the typed characters, or nil if they are not a number.
   private var number: Double? {
     bytes.withUnsafeBufferPointer { DecimalNumber.read($0, from: 0)?.value }
-  }
-
-  /// Returns the index of the number nearest to the typed one, or if there is none, the index before typing.
-  func index(in range: SpinnerRange) -> Int64 {
-    number.flatMap { range.index(nearest: $0) } ?? before
   }
 
   /// Returns whether no more figures can be typed.

@@ -63,16 +63,7 @@ extension SpinnerRow: InteractiveControl {
     case .pageDown: step(activeColumn, by: -up * page)
     case .home: go(to: up > 0 ? 0 : range.count - 1)
     case .end: go(to: up > 0 ? range.count - 1 : 0)
-    case .character(let character): return type(character)
-    case .backspace:
-      guard typed.takeBack(at: now) else { return .declined }
-      goToTyped()
-      return .handled
-    case .escape:
-      guard let before = typed.cancel(at: now) else { return .declined }
-      typed.clear()
-      go(to: before)
-      return .handled
+    case .character, .backspace, .escape: return type(key)
     case .enter, .space: return .declined
     }
     typed.clear()
@@ -182,20 +173,16 @@ extension SpinnerRow {
     settle()
   }
 
-  /// Adds a character to the typed number, and activates the next column when the number is complete.
-  private mutating func type(_ character: Unicode.Scalar) -> Response {
-    let typing = environment.numerals.latin(character)
-    guard typed.type(typing, at: now, from: indices[activeColumn]) else { return .declined }
-    goToTyped()
+  /// Changes the typed number, and activates the next column when the number is complete.
+  private mutating func type(_ key: Key) -> Response {
+    let (index, range) = (indices[activeColumn], rings[activeColumn].range)
+    let goal = typed.receive(key, at: now, from: index, in: range, environment.numerals)
+    guard let goal else { return .declined }
+    go(to: goal)
     // The number is complete if another figure would exceed the greatest number.
-    if typed.hasAllFigures(of: rings[activeColumn].range), rings.indices.contains(activeColumn + 1)
-    {
+    if case .character = key, typed.hasAllFigures(of: rings[activeColumn].range) {
       activate(activeColumn + 1)
     }
     return .handled
-  }
-
-  private mutating func goToTyped() {
-    go(to: typed.index(in: rings[activeColumn].range))
   }
 }
