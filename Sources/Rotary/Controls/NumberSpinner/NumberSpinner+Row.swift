@@ -1,5 +1,7 @@
 /// Tiles of a ring that passed the front.
 struct SpinnerStep: Equatable, Sendable {
+  /// The ring's column in its row.
+  var column: Int
   /// The number of tiles; positive if numbers rise.
   var tiles: Int64
   /// The time in seconds.
@@ -10,6 +12,8 @@ struct SpinnerStep: Equatable, Sendable {
 
 /// The state of a ring in a row.
 struct SpinnerRowPart: Equatable, Sendable {
+  /// The ring's column.
+  var column: Int
   /// The maximum height of the row's tiles, in points.
   var maximumHeight = Double.infinity
   /// The maximum size of the row's figures, in points.
@@ -27,7 +31,8 @@ struct SpinnerRowPart: Equatable, Sendable {
   mutating func pass(_ tiles: Int64, isSkipped: Bool, at time: Double) {
     guard tiles != 0 else { return }
     lostTiles = 0
-    steps.append(SpinnerStep(tiles: tiles, time: time, isSkipped: isSkipped))
+    let step = SpinnerStep(column: column, tiles: tiles, time: time, isSkipped: isSkipped)
+    steps.append(step)
   }
 }
 

@@ -68,28 +68,25 @@ extension NumberSpinner {
   ///
   /// The visible tiles belong to a convex ring and never cover each other, so they are drawn in their order: when the
   /// ring turns, a tile is added at one end and removed at the other.
-  public func draw(into scene: inout ControlScene) {
-    draw(into: &scene, SpinnerNodes(base: 0))
-  }
+  public func draw(into scene: inout ControlScene) { draw(into: &scene, through: .max) }
 
   /// Whether marks show that the ring is turned: while it is held, and in a row until it rests.
   private var isTurned: Bool { artwork.isInRow ? !isResting : motion.isHeld }
 
-  /// Draws the ring with separate node names, beside other rings.
+  /// The names of the nodes; in a row, those of the ring's column.
+  private var nodes: SpinnerNodes {
+    SpinnerNodes(base: row.map { SpinnerNodes.room * UInt32($0.column + 1) } ?? 0)
+  }
+
+  /// Draws the ring, alone or in a row.
   ///
   /// - Parameters:
   ///   - scene: The scene to draw into.
-  ///   - nodes: The names.
   ///   - last: The last index that is written on a tile; later tiles show it as well.
   ///   - isOpen: Whether the ring rests on the code of its row.
-  func draw(
-    into scene: inout ControlScene,
-    _ nodes: SpinnerNodes,
-    through last: Int64 = .max,
-    isOpen: Bool = false
-  ) {
+  func draw(into scene: inout ControlScene, through last: Int64, isOpen: Bool = false) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
-    let (fronts, nearest) = (frontTiles, nearestTile)
+    let (nodes, fronts, nearest) = (nodes, frontTiles, nearestTile)
     scene.add(SceneNode(nodes(.root), opacity: takesInput ? 1 : Theme.disabledOpacity)) {
       $0.add(SceneNode(nodes(.drum), .disc, opacity: fadeIn.position(at: now))) { drum in
         forEachTile { tile, place in
@@ -136,12 +133,7 @@ extension NumberSpinner {
 
   /// Reports the nearness of tiles to the front, and their shade.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
-    readPlacements(put, SpinnerNodes(base: 0))
-  }
-
-  /// Reports the placements with separate node names, beside other rings.
-  func readPlacements(_ put: (NodeID, Placement) -> Void, _ nodes: SpinnerNodes) {
-    let (fronts, isAlone) = (frontTiles, !artwork.isInRow)
+    let (nodes, fronts, isAlone) = (nodes, frontTiles, !artwork.isInRow)
     forEachTile { tile, place in
       let slot = slot(of: tile)
       // In a row, the front mark exists only at rest, and does not change.
@@ -155,11 +147,7 @@ extension NumberSpinner {
 
   /// Reports the 3D transform and the opacity of each tile.
   public func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void) {
-    readTransforms(put, SpinnerNodes(base: 0))
-  }
-
-  /// Reports the transforms with separate node names, beside other rings.
-  func readTransforms(_ put: (NodeID, Transform3D, Double) -> Void, _ nodes: SpinnerNodes) {
+    let nodes = nodes
     forEachTile { tile, place in
       put(nodes(.tile, slot(of: tile)), ring.transform(atAngle: place.angle), opacity(at: place))
     }
@@ -286,20 +274,23 @@ extension NumberSpinner {
   /// every tick.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
-    tree.add(
-      AccessibilityElement(
-        role: .spinbutton,
-        name: "",
-        value: title(of: settledIndex),
-        number: AccessibilityNumber(
-          current: settledValue,
-          minimum: range.minimum,
-          maximum: range.maximum
-        ),
-        states: takesInput ? .focusable : [.focusable, .disabled],
-        actions: .adjust,
-        frame: Rect2D(origin: .zero, size: size)
-      )
+    tree.add(element)
+  }
+
+  /// The ring as an accessibility element.
+  var element: AccessibilityElement {
+    AccessibilityElement(
+      role: .spinbutton,
+      name: "",
+      value: title(of: settledIndex),
+      number: AccessibilityNumber(
+        current: settledValue,
+        minimum: range.minimum,
+        maximum: range.maximum
+      ),
+      states: takesInput ? .focusable : [.focusable, .disabled],
+      actions: .adjust,
+      frame: Rect2D(origin: .zero, size: size)
     )
   }
 }

@@ -115,8 +115,7 @@ extension SpinnerRow {
 
   /// Returns the column whose ring a pointer holds.
   private func holder(of id: Int) -> Int? {
-    for column in rings.indices where rings[column].pointers.contains(id) { return column }
-    return nil
+    rings.firstIndex { $0.pointers.contains(id) }
   }
 
   /// Returns the column at a point, or the nearest one between two columns.
@@ -155,7 +154,6 @@ extension SpinnerRow {
   ///
   /// Beyond the last column, the key is declined, so that views around the row can use it.
   private mutating func goSideways(_ isRight: Bool) -> Response {
-    let isMirrored = frames.count > 1 && frames[0].ring.minX > frames[1].ring.minX
     let next = activeColumn + (isRight != isMirrored ? 1 : -1)
     guard rings.indices.contains(next) else { return .declined }
     activate(next)
@@ -166,8 +164,7 @@ extension SpinnerRow {
   mutating func go(to index: Int64) {
     let before = value
     turn(activeColumn, to: index)
-    if activeColumn == Self.dayColumn { requestedDay = index }
-    fitDays(at: now)
+    fit(at: now)
     begin()
     if value != before { sendValue(.changing(value), at: now) }
     settle()

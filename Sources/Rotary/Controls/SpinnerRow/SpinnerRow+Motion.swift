@@ -1,9 +1,3 @@
-/// Tiles that passed the front of a column's ring.
-struct SpinnerRowStep: Equatable, Sendable {
-  var column: Int
-  var step: SpinnerStep
-}
-
 // Counting the tiles of all rings, and stopping.
 extension SpinnerRow {
   /// Advances all motion to a time.
@@ -20,9 +14,8 @@ extension SpinnerRow {
 
   /// Whether frames are needed.
   public var isMoving: Bool {
-    for ring in rings where ring.isMoving { return true }
     // The end of a drag that a setting has ended is sent with the next time.
-    return isUnsettled && isResting
+    rings.contains { $0.isMoving } || isUnsettled && isResting
   }
 
   /// Reports the positions at which the rings will stop; see ``Control/readDestinations(_:)``.
@@ -41,17 +34,17 @@ extension SpinnerRow {
   /// - Returns: Whether the value is not NaN.
   @discardableResult
   public mutating func move(to value: Double, animated: Bool = true) -> Bool {
-    guard let goal = indices(ofValue: value) else { return false }
+    guard let goal = numbers.indices(ofValue: value) else { return false }
     typed.clear()
-    let before = indices
+    let before = self.value
     if animated {
       for column in rings.indices { turn(column, to: goal[column]) }
-      labelDays(of: goal)
+      label()
     } else {
       stand(on: goal)
     }
     begin()
-    if indices != before { sendValue(.changing(self.value), at: now) }
+    if self.value != before { sendValue(.changing(self.value), at: now) }
     settle()
     return true
   }
@@ -67,56 +60,43 @@ extension SpinnerRow {
     for column in rings.indices {
       if rings[column].motion.isHeld {
         rings[column].adopt(goal[column])
-        indices[column] = goal[column]
+        request(goal[column], inColumn: column)
       } else {
         turn(column, to: goal[column])
       }
     }
-    labelDays(of: goal)
+    label()
   }
 
   /// Jumps to numbers.
   private mutating func stand(on goal: [Int64]) {
-    indices = goal
-    labelDays(of: goal)
-    for column in rings.indices { rings[column].stand(on: goal[column]) }
+    for column in rings.indices {
+      request(goal[column], inColumn: column)
+      rings[column].stand(on: goal[column])
+    }
+    label()
   }
 
-  /// The value at which the row will stop; nil while a column is held, or if the value needs a calendar.
+  /// The value at which the row will stop; nil while a column is held.
   var goalValue: Double? {
     var goal = indices
-    var (weight, carried) = (Int64(1), Int64(0))
+    goal[lastColumn] = requested
+    var turns: Int64 = 0
     for column in rings.indices.reversed() {
       guard let rest = rings[column].motion.goal else { return nil }
-      let tiles = rest.detent - rings[column].motion.detent
-      let count = columns[column].range.count
-      if tiles != 0, isDate { return nil }
-      goal[column] = NumberSpinner.remainder(goal[column] + tiles, count)
-      carried += tiles % count * weight
-      weight *= count
+      let sum = goal[column] + rest.detent - rings[column].motion.detent + turns
+      (goal[column], turns) = numbers.wrap(sum, inColumn: column, at: goal)
     }
-    guard options.carries, !isDate else { return value(of: goal) }
-    return Double(NumberSpinner.remainder(Int64(value) + carried, weight))
-  }
-
-  /// Returns the number of tiles to a number of a column, the shorter way around.
-  func delta(_ column: Int, to index: Int64) -> Int64 {
-    NumberSpinner.shorterWay(index - indices[column], round: columns[column].range.count)
+    return numbers.value(of: goal)
   }
 
   /// Turns a column to a number, the shorter way around, without carrying; ends its previous motion.
   mutating func turn(_ column: Int, to index: Int64) {
     rings[column].halt()
-    let delta = delta(column, to: index)
-    indices[column] = index
+    let count = columns[column].range.count
+    let delta = NumberSpinner.shorterWay(index - indices[column], round: count)
+    request(index, inColumn: column)
     if delta != 0 { rings[column].carry(delta, at: now) }
-  }
-
-  /// Ends the ring of the days with the month of new numbers.
-  private mutating func labelDays(of goal: [Int64]) {
-    guard isDate else { return }
-    requestedDay = goal[Self.dayColumn]
-    labelDays()
   }
 
   /// Moves a column by a number of steps, and carries.
@@ -148,19 +128,17 @@ extension SpinnerRow {
     for index in 0..<(rings[column].row?.steps.count ?? 0) {
       guard let step = rings[column].row?.steps[index] else { return }
       var place = steps.count
-      while place > 0, steps[place - 1].step.time > step.time { place -= 1 }
-      steps.insert(SpinnerRowStep(column: column, step: step), at: place)
-      if column == Self.dayColumn { uncountedDays += step.tiles }
+      while place > 0, steps[place - 1].time > step.time { place -= 1 }
+      steps.insert(step, at: place)
     }
     rings[column].row?.steps.removeAll(keepingCapacity: true)
   }
 
   /// Counts the collected tiles.
   mutating func count() {
-    for index in steps.indices {
-      let (column, step) = (steps[index].column, steps[index].step)
-      if column == Self.dayColumn { uncountedDays -= step.tiles }
-      add(step.tiles, to: column, at: step.time)
+    while let step = steps.first {
+      steps.removeFirst()
+      add(step.tiles, to: step.column, at: step.time)
       isUnsettled = true
       let count = Int(clamping: step.tiles.magnitude)
       let event =
@@ -168,28 +146,19 @@ extension SpinnerRow {
         ? SpinnerRowEvent.skipped(count: count, to: value) : .changing(value)
       sendValue(event, at: step.time)
     }
-    steps.removeAll(keepingCapacity: true)
   }
 
   /// Adds tiles to a column's number, and carries to the left.
   private mutating func add(_ tiles: Int64, to column: Int, at time: Double) {
-    if isDate, column == Self.dayColumn, options.carries {
-      addDays(tiles, at: time)
-      return
-    }
     var (place, rest) = (column, tiles)
     while true {
-      let count = rings[place].range.count
-      let sum = indices[place] + rest
-      indices[place] = NumberSpinner.remainder(sum, count)
-      rest = (sum - indices[place]) / count
-      guard options.carries, rest != 0, place > 0 else { break }
-      place -= 1
+      let (index, turns) = numbers.wrap(indices[place] + rest, inColumn: place, at: indices)
+      request(index, inColumn: place)
+      guard turns != 0, place > 0 else { break }
+      (place, rest) = (place - 1, turns)
       rings[place].carry(rest, at: time)
     }
-    guard isDate else { return }
-    if column == Self.dayColumn { requestedDay = indices[column] }
-    fitDays(at: time)
+    fit(at: time)
   }
 
   /// Sends an event when the row has stopped.
@@ -198,14 +167,60 @@ extension SpinnerRow {
     guard isUnsettled, isResting else { return }
     isUnsettled = false
     let time = Swift.min(busyUntil, now)
-    if isDate { requestedDay = indices[Self.dayColumn] }
-    var isOther = false
-    for column in indices.indices where settled[column] != indices[column] {
-      settled[column] = indices[column]
-      isOther = true
+    requested = indices[lastColumn]
+    if settled != indices {
+      // An assignment of the whole array would share its storage, and the next change would allocate.
+      for column in indices.indices { settled[column] = indices[column] }
+      sendValue(.changed(value), at: time)
     }
-    if isOther { sendValue(.changed(value), at: time) }
     if isOpen, !wasOpen { send(.opened, at: time) }
     wasOpen = isOpen
+  }
+}
+
+// The last column, whose numbers can depend on the other columns.
+extension SpinnerRow {
+  var lastColumn: Int { rings.count - 1 }
+
+  /// Sets the index of a column's number.
+  private mutating func request(_ index: Int64, inColumn column: Int) {
+    indices[column] = index
+    if column == lastColumn { requested = index }
+  }
+
+  /// Moves the last column to its requested number or, if that does not exist, to its last one; the ring follows.
+  mutating func fit(at time: Double) {
+    let count = numbers.count(ofColumn: lastColumn) { indices[$0] }
+    let index = Swift.min(requested, count - 1)
+    let delta = index - indices[lastColumn]
+    if delta != 0 {
+      rings[lastColumn].carry(delta, at: time)
+      indices[lastColumn] = index
+    }
+    label()
+    // Numbers that no longer exist are invisible while the ring turns back from them.
+    if delta < 0 { rings[lastColumn].row?.lostTiles = -delta }
+  }
+
+  /// Labels the last column's ring with the numbers that exist.
+  private mutating func label() {
+    let count = numbers.count(ofColumn: lastColumn) { indices[$0] }
+    var front = indices[lastColumn]
+    // The ring has already passed the tiles that are not counted yet.
+    for step in steps where step.column == lastColumn { front += step.tiles }
+    let shown = rings[lastColumn].index(of: rings[lastColumn].motion.detent)
+    guard rings[lastColumn].range.count != count || shown != NumberSpinner.remainder(front, count)
+    else { return }
+    let all = columns[lastColumn].range
+    let range = try? SpinnerRange(from: all.start, through: all[count - 1], step: all.step)
+    if let range { rings[lastColumn].letter(range, front: front) }
+  }
+
+  /// Returns the last index on a column's tiles.
+  ///
+  /// A column that the row itself turns is shown slightly later than it is sent. Until then, the last column shows no
+  /// number that does not exist with the shown numbers.
+  func lastIndex(ofColumn column: Int) -> Int64 {
+    numbers.count(ofColumn: column) { rings[$0].shownIndex } - 1
   }
 }

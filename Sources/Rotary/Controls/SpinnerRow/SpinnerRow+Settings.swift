@@ -23,9 +23,9 @@ extension SpinnerRow: ConfigurableControl {
     ) { if $0 != kind { make($0) } }
     visitor.choice(
       "look",
-      look,
+      &look,
       "Style of the drums. With date, months and weekdays are shown as words."
-    ) { look = $0 }
+    )
     visitor.integer(
       "digits",
       digitCount,
@@ -49,7 +49,7 @@ extension SpinnerRow: ConfigurableControl {
     } set: { value throws(SettingError) in
       if case .text(let text) = value {
         guard let indices = indices(in: text) else { throw refusal(of: text) }
-        self.value = self.value(of: indices)
+        self.value = numbers.value(of: indices)
       } else {
         let limit = Double(Self.greatestProduct)
         self.value = try value.number(in: -limit...limit)
@@ -63,38 +63,24 @@ extension SpinnerRow: ConfigurableControl {
   }
 
   private mutating func visitNames(_ visitor: inout some SettingVisitor) {
-    visitor.texts(
-      "labels",
-      labels,
-      "Names of the columns for screen readers."
-    ) { labels = $0 }
-    visitor.texts("months", months, "Names of the months, from January.") {
-      months = $0
-    }
+    visitor.texts("labels", &labels, "Names of the columns for screen readers.")
+    visitor.texts("months", &months, "Names of the months, from January.")
     visitor.texts(
       "weekdays",
-      weekdays,
+      &weekdays,
       "Names of the days of the week, from Monday; empty for none."
-    ) { weekdays = $0 }
+    )
   }
 
   /// Returns the error with the accepted format of the row's text.
   private func refusal(of text: String) -> SettingError {
-    let form: StaticString
-    switch kind {
-    case .digits: form = "0042"
-    case .time: form = "09:41"
-    case .date: form = "2024-02-29"
-    }
-    return SettingValue.text(text).refusal(.format(TokenList(form)))
+    SettingValue.text(text).refusal(.format(TokenList(kind.form)))
   }
 
   private func code(in text: String) throws(SettingError) -> [Double] {
     guard !text.isEmpty else { return [] }
     guard let indices = indices(in: text) else { throw refusal(of: text) }
-    var code: [Double] = []
-    for column in columns.indices { code.append(columns[column].range[indices[column]]) }
-    return code
+    return columns.indices.map { columns[$0].range[indices[$0]] }
   }
 
   /// Calls a method by name: `move` with a number `to` and optionally `animated`, or `activate` with a `column`, from

@@ -19,30 +19,25 @@ public struct SpinnerRow: Equatable, Sendable {
   public static let greatestProduct: Int64 = 1_000_000_000_000_000
 
   /// The columns, from the left.
-  public private(set) var columns: [SpinnerColumn]
+  public var columns: [SpinnerColumn] { numbers.columns }
   /// The accessibility labels of the columns, such as Hours and Minutes.
   ///
   /// Default none. A missing or empty label is the column's position, from 1.
-  public var labels: [String] {
-    get { names.labels }
-    set { names.labels = newValue }
-  }
+  @ByteTexts public var labels: [String] = []
   /// The names of the months, from January, on the tiles of a row of dates with the look ``SpinnerRowLook/date``.
   ///
   /// Default: English names of three letters. A month without a name has its number; a column's titles replace the
   /// names.
-  public var months: [String] {
-    get { names.months }
-    set { rename { $0.months = newValue } }
+  @ByteTexts public var months = TokenList(SpinnerRow.englishMonths).all {
+    didSet { if !months.hasSameBytes(as: oldValue) { layOut() } }
   }
   /// The names of the days of the week, from Monday.
   ///
   /// A row of dates with the look ``SpinnerRowLook/date`` shows the name of its day beside it.
   ///
   /// Default: English names of three letters. Empty for none.
-  public var weekdays: [String] {
-    get { names.weekdays }
-    set { rename { $0.weekdays = newValue } }
+  @ByteTexts public var weekdays = TokenList(SpinnerRow.englishWeekdays).all {
+    didSet { if !weekdays.hasSameBytes(as: oldValue) { layOut() } }
   }
   /// The look of the rings.
   ///
@@ -54,7 +49,8 @@ public struct SpinnerRow: Equatable, Sendable {
   public var options = SpinnerRowOptions() {
     didSet {
       guard options != oldValue else { return }
-      if options.fitsDays != oldValue.fitsDays { findDates() }
+      numbers = SpinnerRowNumbers(columns, options)
+      fit(at: now)
       layOut()
     }
   }
@@ -81,22 +77,20 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The column that has the keyboard, from 0.
   public internal(set) var activeColumn = 0
 
-  /// The labels and names, in a type that can be compared.
-  private var names = SpinnerRowNames()
+  /// The columns and their arithmetic.
+  var numbers: SpinnerRowNumbers
   /// A ring for each column.
   var rings: [NumberSpinner] = []
   /// The index of the number in each column, from 0.
   ///
   /// The value is stored only here.
-  var indices: [Int64]
+  var indices: [Int64] = []
+  /// The requested index of the last column, until the row rests.
+  ///
+  /// The column shows it only if the number exists: the 31st is not in every month.
+  var requested: Int64 = 0
   /// The indices when the row last rested before the user's current action.
-  var settled: [Int64]
-  /// Whether the columns are a year, a month and a day.
-  var isDate = false
-  /// The index of the requested day, which a short month does not show, until the row rests.
-  var requestedDay: Int64 = 0
-  /// The number of days that have passed the front of their ring and are not counted yet.
-  var uncountedDays: Int64 = 0
+  var settled: [Int64] = []
   /// The frames of the columns and separators.
   var frames: [SpinnerRowFrame] = []
   /// The frame of the day of the week; without width if there is none.
@@ -119,7 +113,7 @@ public struct SpinnerRow: Equatable, Sendable {
   var scrolled = ScrollSteps()
   var typed = TypedNumber()
   /// Tiles that passed and are not counted yet; empty between inputs.
-  var steps: [SpinnerRowStep] = []
+  var steps: [SpinnerStep] = []
 
   /// A style with a distant eye, so that the numbers beside the front one are as high as a finger needs.
   private static var drums: SpinnerStyle {
@@ -130,9 +124,8 @@ public struct SpinnerRow: Equatable, Sendable {
 
   /// Creates a row of three digits.
   public init() {
-    columns = [SpinnerColumn(), SpinnerColumn(), SpinnerColumn()]
-    indices = [0, 0, 0]
-    settled = indices
+    let digits = [SpinnerColumn](repeating: SpinnerColumn(), count: digitCount)
+    numbers = SpinnerRowNumbers(digits, options)
     makeRings()
   }
 
@@ -160,16 +153,17 @@ public struct SpinnerRow: Equatable, Sendable {
       product *= column.range.count
     }
     guard columns != self.columns else { return }
-    self.columns = columns
+    numbers = SpinnerRowNumbers(columns, options)
     makeRings()
   }
 
   private mutating func makeRings() {
     indices = columns.map { _ in 0 }
     settled = indices
-    rings = columns.map {
-      var ring = NumberSpinner(range: $0.range)
-      ring.row = SpinnerRowPart()
+    requested = 0
+    rings = columns.indices.map { column in
+      var ring = NumberSpinner(range: columns[column].range)
+      ring.row = SpinnerRowPart(column: column)
       return ring
     }
     activeColumn = 0
@@ -178,50 +172,8 @@ public struct SpinnerRow: Equatable, Sendable {
     sentValues = SentValues()
     isUnsettled = false
     wasOpen = false
-    requestedDay = 0
     showFocus()
-    isDate = options.fitsDays && Self.areDates(columns)
     layOut()
-  }
-
-  /// Changes names, and draws them again if they are visible.
-  private mutating func rename(_ change: (inout SpinnerRowNames) -> Void) {
-    let before = names
-    change(&names)
-    if names != before { layOut() }
-  }
-
-  private mutating func layOut() {
-    frames = SpinnerRowFrame.frames(of: self)
-    weekdayFrame = SpinnerRowFrame.weekday(of: self)
-    for index in rings.indices {
-      rings[index].size = frames[index].ring.size
-      rings[index].environment = environment
-      var options = rings[index].options
-      options.wraps = true
-      options.axis = .horizontal
-      options.tileCount = self.options.tileCount
-      options.isEnabled = self.options.isEnabled
-      rings[index].options = options
-      var style = self.style
-      style.minimumDigits = columns[index].minimumDigits
-      style.titles = titles(ofColumn: index)
-      rings[index].style = style
-      rings[index].tones = SpinnerTones(look, isLast: index == columns.count - 1)
-      // A touch between two columns is for the nearer one.
-      rings[index].row?.touchMargin = size.width
-    }
-    // Disabling the row ends drags now.
-    if !takesInput, isUnsettled { busyUntil = Swift.max(busyUntil, now) }
-    // All rings have the height and figures of the ring with the least room.
-    for index in rings.indices { rings[index].fit(maximumHeight: .infinity) }
-    var (height, textSize) = (Double.infinity, Double.infinity)
-    for ring in rings { height = Swift.min(height, ring.ring.tile.height) }
-    for index in rings.indices { rings[index].fit(maximumHeight: height) }
-    for ring in rings { textSize = Swift.min(textSize, ring.artwork.textSize) }
-    for index in rings.indices {
-      rings[index].fit(maximumHeight: height, maximumTextSize: textSize)
-    }
   }
 }
 
@@ -240,17 +192,16 @@ extension SpinnerRow {
   /// A number between two values becomes the nearest one, and a number beyond the ends becomes the end; NaN is ignored.
   /// To animate, call ``move(to:animated:)-(Double,_)``.
   public var value: Double {
-    get { value(of: indices) }
+    get { numbers.value(of: indices) }
     set {
-      guard let goal = indices(ofValue: newValue) else { return }
-      if sentValues.isRequest(value(of: goal), shown: value, goal: goalValue, at: now) {
-        adopt(goal)
-      }
+      guard let goal = numbers.indices(ofValue: newValue) else { return }
+      let number = numbers.value(of: goal)
+      if sentValues.isRequest(number, shown: value, goal: goalValue, at: now) { adopt(goal) }
     }
   }
 
   /// The value at which the row last rested before the user's current action.
-  public var settledValue: Double { value(of: settled) }
+  public var settledValue: Double { numbers.value(of: settled) }
 
   /// Returns the number that a column shows; nil for an invalid column.
   public func number(ofColumn column: Int) -> Double? {
@@ -263,44 +214,12 @@ extension SpinnerRow {
   public var text: String { text(of: indices, .latin) }
 
   /// Whether no ring turns or is held.
-  public var isResting: Bool {
-    for ring in rings where !ring.isStill { return false }
-    return true
-  }
+  public var isResting: Bool { rings.allSatisfy { $0.isStill } }
 
   /// Whether the columns rest on the code.
   public var isOpen: Bool {
-    guard options.code.count == rings.count, isResting else { return false }
-    for column in rings.indices where number(ofColumn: column) != options.code[column] {
-      return false
-    }
-    return true
-  }
-
-  /// Returns the value for indices.
-  func value(of indices: [Int64]) -> Double {
-    if isDate { return date(of: indices)?.daysSince1970 ?? 0 }
-    var value: Int64 = 0
-    for column in columns.indices { value = value * columns[column].range.count + indices[column] }
-    return Double(value)
-  }
-
-  /// Returns the indices for a value: between two values, the nearest; clamped to the ends; nil for NaN.
-  func indices(ofValue value: Double) -> [Int64]? {
-    guard !value.isNaN else { return nil }
-    if isDate {
-      let date = SpinnerDate(daysSince1970: value.rounded())
-      return date.map { self.indices(of: $0) } ?? (value > 0 ? lastDay : [0, 0, 0])
-    }
-    var product: Int64 = 1
-    for column in columns { product *= column.range.count }
-    var rest = Swift.min(Swift.max(Int64(bounded: value.rounded()), 0), product - 1)
-    var indices = indices
-    for column in columns.indices.reversed() {
-      indices[column] = rest % columns[column].range.count
-      rest /= columns[column].range.count
-    }
-    return indices
+    options.code.count == rings.count && isResting
+      && rings.indices.allSatisfy { number(ofColumn: $0) == options.code[$0] }
   }
 
   /// Returns the row's text for indices.
@@ -315,24 +234,4 @@ extension SpinnerRow {
     }
     return String(validBytes: bytes)
   }
-
-  /// Returns the text on the tile of a column's number.
-  func title(of index: Int64, ofColumn column: Int) -> String {
-    rings[column].style.title(of: index, in: columns[column].range, environment.numerals)
-  }
-
-  /// Returns the titles of a column's first numbers.
-  func titles(ofColumn column: Int) -> [String] {
-    let own = columns[column].titles
-    return hasNames && column == Self.monthColumn && own.isEmpty ? months : own
-  }
-}
-
-/// The labels of a row's columns, and the names of months and days.
-///
-/// Texts are compared byte by byte; to compare characters would link Unicode's tables.
-private struct SpinnerRowNames: Equatable, Sendable {
-  @ByteTexts var labels: [String] = []
-  @ByteTexts var months = TokenList(SpinnerRow.englishMonths).all
-  @ByteTexts var weekdays = TokenList(SpinnerRow.englishWeekdays).all
 }

@@ -174,6 +174,8 @@ import Testing
     driver.row.activate(2)
     driver.input(.detents(-300))
     #expect(driver.row.date == SpinnerDate(daysSince1970: try date(2026, 2, 1).daysSince1970 - 300))
+    // The ring of months turns as far as the days carried it, and in their direction.
+    #expect(driver.row.rings[1].shownPosition - driver.row.rings[1].position == 10)
     driver.settle()
     driver.input(.detents(300))
     #expect(driver.row.date == (try date(2026, 2, 1)))
@@ -288,10 +290,11 @@ import Testing
     #expect(driver.row.value == 1 && driver.events.isEmpty)
   }
 
-  @Test func `setting the target of a fling has no effect`() {
+  @Test(arguments: [(SpinnerRow.digits(3), 8.0), (.date, 29)])
+  func `setting the target of a fling has no effect`(row: SpinnerRow, start: Double) {
     for carries in [true, false] {
-      var driver = SpinnerRowDriver(.digits(3), carries: carries)
-      driver.move(to: 8, animated: false)
+      var driver = SpinnerRowDriver(row, carries: carries)
+      driver.move(to: start, animated: false)
       driver.drag(column: 2, tiles: 1.5, seconds: 0.06, hold: 0)
       var end = driver
       end.settle()
