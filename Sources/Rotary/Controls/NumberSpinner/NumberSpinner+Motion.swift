@@ -251,13 +251,13 @@ extension NumberSpinner {
     motion.bounds = first...Swift.max(first, Double(range.count - 1 - Swift.max(0, leftOut)))
   }
 
-  /// Skips numbers of a long move; returns the tile of the goal.
+  /// Skips numbers of a long move, except in a row, which counts every number; returns the tile of the goal.
   private mutating func leaveOut(to goal: Int64) -> Int64 {
     // The visible tiles at the beginning and at the end.
     let side = Int64(ring.visibleSide) + 2
     let run = 2 * side
     let delta = goal - motion.detent
-    guard Int64(delta.magnitude) > run else { return goal }
+    guard row == nil, Int64(delta.magnitude) > run else { return goal }
     let sign: Int64 = delta < 0 ? -1 : 1
     skip = SpinnerSkip(tile: motion.detent + sign * side, offset: delta - sign * run)
     setBounds()

@@ -255,6 +255,17 @@ import Testing
     #expect(driver.row.text == "00:00")
   }
 
+  @Test func `a tap while a ring follows its number counts all numbers on the way back`() {
+    var driver = SpinnerRowDriver(.time)
+    driver.move(to: 12 * 60 + 30)
+    driver.wait(0.05)
+    driver.tap(driver.row.frames[1].ring.center)
+    driver.settle()
+    let ring = driver.row.rings[1]
+    #expect(ring.index(of: ring.motion.detent) == driver.row.indices[1])
+    #expect(driver.row.indices[0] == 12 && driver.row.indices[1] < 30)
+  }
+
   @Test func `an odometer follows a running number`() {
     var driver = SpinnerRowDriver(.digits(6))
     for number in stride(from: 0.0, through: 3_000, by: 7) {
