@@ -31,33 +31,12 @@ import Testing
   }
 
   @Test func `the style of a ring menu has a public initializer`() {
-    let style = RingStyle(
-      innerRadius: 30,
-      outerRadius: 90,
-      iconRadius: 60,
-      iconSize: 24,
-      iconWidth: 2,
-      closedRadius: 12,
-      openRadius: 92,
-      rimWidth: 2,
-      ringRadii: [30, 60],
-      ringWidth: 1,
-      dotRadius: 6,
-      dotSize: 1,
-      scaleRadius: nil,
-      shortMark: 0,
-      longMark: 0,
-      infoDistance: nil,
-      infoSize: 44,
-      labelSize: 14,
-      labelFace: .interface,
-      background: .role(.surface),
-      shadow: 0.25,
-      line: .role(.hairline),
-      highlight: .role(.accent),
-      ink: .role(.ink),
-      highlightInk: .role(.onAccent)
-    )
+    var style = RingStyle()
+    #expect(style == .cosmos)
+    style.outerRadius = 90
+    style.openRadius = 92
+    style.rimWidth = 2
+    style.infoDistance = nil
     #expect(style.reach == 93)
     var menu = RingMenu()
     menu.style = style
@@ -65,23 +44,13 @@ import Testing
   }
 
   @Test func `the choreography of a ring menu has a public initializer`() {
-    typealias Span = RingChoreography.Span
-    let steps = RingChoreography.Steps(
-      duration: 0.5,
-      shadow: Span(0, 0.25),
-      rim: Span(0, 0.5),
-      rings: Span(0, 0.5),
-      ringFade: 0.125,
-      icons: Span(0.25, 0.25),
-      drawing: Span(0.25, 0.25),
-      dividers: Span(0, 0.25),
-      dividerDuration: 0.125,
-      scale: Span(0, 0.5),
-      info: Span(0, 0.5),
-      fade: Span(0, 0.125)
-    )
+    var choreography = RingChoreography()
+    #expect(choreography == .cosmos)
+    choreography.opening.duration = 0.5
+    choreography.opening.fade = RingChoreography.Span(0, 0.125)
+    choreography.closing = .together(seconds: 0.25)
     var menu = RingMenu()
-    menu.choreography = RingChoreography(opening: steps, closing: .together(seconds: 0.25))
+    menu.choreography = choreography
     menu.open()
     menu.advance(to: 0.25)
     #expect(menu.openness == 0.5)

@@ -189,9 +189,9 @@ struct Ring: Equatable, Sendable {
     let value = timeline.value(of: RingPart(kind, index), at: time) ?? 0
     switch kind {
     case .openness, .fade, .shadow, .ringOpacity, .drawing, .divider, .info:
-      return value.bounded(to: RingStyle.opacities, else: 0)
+      return value.bounded(to: ShareLimits.range, else: 0)
     case .rim, .ring, .icons, .shortMarks, .longMarks:
-      return value.bounded(to: RingStyle.lengths, else: 0)
+      return value.bounded(to: RingStyle.LengthLimits.range, else: 0)
     }
   }
 

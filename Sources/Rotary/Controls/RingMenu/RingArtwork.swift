@@ -28,8 +28,6 @@ struct RingArtwork: Equatable, Sendable {
     let more: SceneContent?
   }
 
-  /// Screen points per point of the style.
-  let scale: Double
   let shadow: SceneContent
   let background: SceneContent
   let rim: SceneContent
@@ -51,8 +49,9 @@ struct RingArtwork: Equatable, Sendable {
   /// Whether the ring has an info button.
   var hasInfo: Bool { style.infoDistance != nil }
 
-  private let style: RingStyle
-  private let environment: ControlEnvironment
+  private let pen: RingPen
+  private var style: RingStyle { pen.style }
+  private var scale: Double { pen.scale }
 
   static func == (left: RingArtwork, right: RingArtwork) -> Bool { true }
 
@@ -62,12 +61,6 @@ struct RingArtwork: Equatable, Sendable {
   private static let shadowDrop = 0.04
   /// The smallest scale of a circle, as a share of its open size.
   private static let smallestGrowth = 1e-6
-  /// The distances between short marks (2°) and between long marks (10°).
-  private static let markDegrees = [2.0, 10.0]
-  /// The thickness of a mark of the degree scale, in points.
-  private static let markWidth = 0.75
-  /// The side of the grid on which icons are drawn.
-  private static let grid = 24.0
 
   /// Draws the parts of a ring.
   ///
@@ -86,10 +79,9 @@ struct RingArtwork: Equatable, Sendable {
     back: Double?,
     _ environment: ControlEnvironment
   ) {
-    let scale = layout.scale
-    self.style = style
-    self.environment = environment
-    self.scale = scale
+    let pen = RingPen(layout: layout, style: style, environment: environment)
+    let scale = pen.scale
+    self.pen = pen
     let radius = style.openRadius * scale
     // The light comes from above, as on all controls.
     let below = Point2D(0, radius * Self.shadowDrop)
@@ -99,125 +91,118 @@ struct RingArtwork: Equatable, Sendable {
       outerRadius: radius * Self.shadowReach,
       stops: [GradientStop(0, style.shade), GradientStop(1, style.shade.faded(to: 0))]
     )
-    func circle(_ radius: Double) -> VectorPath { .circle(center: .zero, radius: radius) }
     let fallen = VectorPath.circle(center: below, radius: radius * Self.shadowReach)
     shadow = .area(fallen, darkness)
-    background = .area(circle(radius), .solid(style.background))
-    let line = Self.line(style.rimWidth * scale, style)
-    rim = .shape(circle(radius), fill: nil, stroke: line)
+    background = .area(pen.circle(style.openRadius), .solid(style.background))
+    rim = pen.line(pen.circle(style.openRadius), width: style.rimWidth)
     var closed = SceneNode(NodeID(0), content: rim)
-    closed.place(Self.outline(style.closedRadius, of: style.openRadius, line.width, 1))
+    let width = style.rimWidth * scale
+    closed.place(Self.outline(style.closedRadius, of: style.openRadius, width, 1))
     closedRim = closed.content
-    let thinLine = Self.line(style.ringWidth * scale, style)
-    rings = style.ringRadii.map { .shape(circle($0 * scale), fill: nil, stroke: thinLine) }
-    marks = Self.marks(scale, style)
-    dividers = Self.dividers(layout, style)
-    signs = ring.indices.map {
-      Self.sign(ring[$0], of: items, on: $0, layout, style, environment)
+    rings = style.ringRadii.map { pen.line(pen.circle($0), width: style.ringWidth) }
+    marks = pen.marks()
+    dividers = pen.dividers()
+    signs = ring.indices.map { slot in
+      let item = items.all[ring[slot]]
+      var pen = pen
+      if !item.isEnabled { pen.style.ink = style.ink.faded(to: Theme.disabledOpacity) }
+      return pen.sign(item, on: slot, leadsOn: items.hasRing(ring[slot]))
     }
     signPlaces = signs.map { $0.place }
     let center = Point2D(0, (style.infoDistance ?? 0) * scale)
     let button = style.infoSize / 4 * scale
-    info = .shape(
-      .circle(center: center, radius: button),
-      fill: nil,
-      stroke: Self.line(1.5 * scale, style)
-    )
-    let ink = Paint.solid(style.ink)
-    infoSign = .line(Self.letter(about: center, radius: button), ink, width: 2 * scale)
-    hub = .area(circle(style.hubRadius * scale), .solid(style.highlight))
-    self.back = back.map { direction in
-      .line(Self.arrow(towards: direction, style.hubRadius * scale), ink, width: 2 * scale)
-    }
+    info = pen.line(.circle(center: center, radius: button), width: 1.5)
+    infoSign = .line(pen.letter(about: center, radius: button), pen.ink, width: 2 * scale)
+    hub = .area(pen.circle(style.hubRadius), .solid(style.highlight))
+    self.back = back.map { .line(pen.arrow(towards: $0), pen.ink, width: 2 * scale) }
+  }
+}
+
+/// Draws the parts of a ring around the origin.
+private struct RingPen: Sendable {
+  let layout: RingLayout
+  var style: RingStyle
+  let environment: ControlEnvironment
+
+  /// Screen points per point of the style.
+  var scale: Double { layout.scale }
+  var ink: Paint { .solid(style.ink) }
+
+  /// The distances between short marks (2°) and between long marks (10°).
+  private static let markDegrees = [2.0, 10.0]
+  /// The thickness of a mark of the degree scale, in points.
+  private static let markWidth = 0.75
+  /// The side of the grid on which icons are drawn.
+  private static let grid = 24.0
+
+  /// Returns a circle of a radius in points of the style.
+  func circle(_ radius: Double) -> VectorPath {
+    .circle(center: .zero, radius: radius * scale)
   }
 
-  private static func line(
-    _ width: Double,
-    _ style: RingStyle,
-    run: Stroke.Run = .whole
-  ) -> Stroke {
-    Stroke(paint: .solid(style.line), width: width, cap: .butt, run: run)
+  /// Returns a thin line of a width in points of the style.
+  func line(_ path: VectorPath, width: Double, run: Stroke.Run = .whole) -> SceneContent {
+    let paint = Paint.solid(style.line)
+    let stroke = Stroke(paint: paint, width: width * scale, cap: .butt, run: run)
+    return .shape(path, fill: nil, stroke: stroke)
   }
 
   /// Returns a short mark for each 2° and a long one for each 10°, as the dashes of two circles.
-  private static func marks(_ scale: Double, _ style: RingStyle) -> [SceneContent] {
+  func marks() -> [SceneContent] {
     guard let radius = style.scaleRadius, radius > 0 else { return [] }
     let lengths = [style.shortMark, style.longMark]
     return lengths.indices.map { index in
-      let step = Circular.radians(degrees: markDegrees[index]) * radius * scale
-      let mark = Swift.min(markWidth * scale, step)
+      let step = Circular.radians(degrees: Self.markDegrees[index]) * radius * scale
+      let mark = Swift.min(Self.markWidth * scale, step)
       let run = Stroke.Run.dashes(mark: mark, gap: step - mark, phase: mark / 2)
-      let path = VectorPath.circle(center: .zero, radius: radius * scale)
-      let stroke = line(lengths[index] * scale, style, run: run)
-      return .shape(path, fill: nil, stroke: stroke)
+      return line(circle(radius), width: lengths[index], run: run)
     }
   }
 
   /// Returns the lines between the wedges.
-  private static func dividers(_ layout: RingLayout, _ style: RingStyle) -> [SceneContent] {
+  func dividers() -> [SceneContent] {
     guard layout.slotCount > 1 else { return [] }
-    let stroke = line(style.ringWidth * layout.scale, style, run: .part(from: 0, to: 1))
     return (0..<layout.slotCount).map { side in
       let direction = layout.sideAngle(of: side)
       func end(_ radius: Double) -> Point2D {
-        Point2D.zero.moved(by: radius * layout.scale, towards: direction)
+        Point2D.zero.moved(by: radius * scale, towards: direction)
       }
       let path = VectorPath([.move(end(style.innerRadius)), .line(end(style.outerRadius))])
-      return .shape(path, fill: nil, stroke: stroke)
+      return line(path, width: style.ringWidth, run: .part(from: 0, to: 1))
     }
   }
 
   /// Returns the content of a wedge: an item's icon, its title, or both.
-  private static func sign(
-    _ item: Int,
-    of items: RingItems,
-    on slot: Int,
-    _ layout: RingLayout,
-    _ style: RingStyle,
-    _ environment: ControlEnvironment
-  ) -> Sign {
-    var style = style
-    if !items.all[item].isEnabled { style.ink = style.ink.faded(to: Theme.disabledOpacity) }
-    let scale = layout.scale
+  func sign(_ item: RingItem, on slot: Int, leadsOn: Bool) -> RingArtwork.Sign {
     let direction = layout.middleAngle(of: slot)
-    let icon = items.all[item].icon
-    let growth = icon == nil || scale <= 0 ? 1 : style.iconSize * scale / grid
-    let isTitled = icon == nil || layout.slotCount <= greatestTitledCount
+    let hasIcon = item.icon != nil
+    let growth = !hasIcon || scale <= 0 ? 1 : style.iconSize * scale / Self.grid
+    let isTitled = !hasIcon || layout.slotCount <= Self.greatestTitledCount
     // The middle of an icon with a title is the middle of both together, on the radius of the icons.
-    let drop = icon == nil || !isTitled ? 0 : smallTitleHeight * scale / growth / 2
-    let middle = icon == nil ? Point2D.zero : Point2D(grid / 2, grid / 2 + drop)
+    let drop = hasIcon && isTitled ? Self.smallTitle.height * scale / growth / 2 : 0
+    let middle = hasIcon ? Point2D(Self.grid / 2, Self.grid / 2 + drop) : .zero
     func dot(_ radius: Double, _ center: Point2D) -> SceneContent {
-      .area(.circle(center: center, radius: radius), .solid(style.ink))
+      .area(.circle(center: center, radius: radius * scale / growth), ink)
     }
     let stroke = Stroke(
-      paint: .solid(style.ink),
-      width: style.iconWidth * grid / style.iconSize,
+      paint: ink,
+      width: style.iconWidth * Self.grid / style.iconSize,
       run: .part(from: 0, to: 1)
     )
-    let edge = (style.outerRadius - moreInset - style.iconRadius) * scale / growth
-    let leadsOn = items.hasRing(item)
-    return Sign(
-      place: SignPlace(
+    let edge = (style.outerRadius - Self.moreInset - style.iconRadius) * scale / growth
+    return RingArtwork.Sign(
+      place: RingArtwork.SignPlace(
         growth: growth,
         middle: middle,
         directionAngle: direction,
-        hasIcon: icon != nil,
+        hasIcon: hasIcon,
         hasTitle: isTitled,
         hasMore: leadsOn
       ),
-      dot: dot(style.dotSize * scale / growth, middle),
-      icon: icon.map { .shape($0, fill: nil, stroke: stroke) },
-      title: isTitled
-        ? title(
-          items.all[item].title,
-          below: icon == nil ? nil : growth,
-          on: slot,
-          layout,
-          style,
-          environment
-        ) : nil,
-      more: leadsOn
-        ? dot(moreSize * scale / growth, middle.moved(by: edge, towards: direction)) : nil
+      dot: dot(style.dotSize, middle),
+      icon: item.icon.map { .shape($0, fill: nil, stroke: stroke) },
+      title: isTitled ? title(of: item, on: slot, growth: growth) : nil,
+      more: leadsOn ? dot(Self.moreSize, middle.moved(by: edge, towards: direction)) : nil
     )
   }
 
@@ -226,8 +211,9 @@ struct RingArtwork: Equatable, Sendable {
   private static let moreSize = 2.0
 
   /// Returns an arrow below the middle of the hub, where it does not touch the label.
-  private static func arrow(towards directionAngle: Double, _ hubRadius: Double) -> VectorPath {
+  func arrow(towards directionAngle: Double) -> VectorPath {
     // The arrow in its unturned direction, to the right.
+    let hubRadius = style.hubRadius * scale
     let middle = Point2D(0, hubRadius / 2)
     let turn = Transform2D.rotation(directionAngle, about: middle)
     func corner(_ x: Double, _ y: Double) -> Point2D {
@@ -240,8 +226,8 @@ struct RingArtwork: Equatable, Sendable {
   }
 
   /// The font size of a title on a wedge and the height of its line, in points: alone, and below an icon.
-  private static let (titleSize, titleHeight) = (13.0, 18.0)
-  private static let (smallTitleSize, smallTitleHeight) = (12.0, 16.0)
+  private static let title = (size: 13.0, height: 18.0)
+  private static let smallTitle = (size: 12.0, height: 16.0)
   /// The share of the available width that a title uses.
   private static let titleShare = 0.92
   /// The most items on a ring that show both an icon and a title; with more, only one of them fits.
@@ -249,51 +235,40 @@ struct RingArtwork: Equatable, Sendable {
 
   /// Returns a title on a horizontal line, as wide as its wedge is there; below an icon, on the icon's grid, of which a
   /// point is `growth` points on the screen.
-  private static func title(
-    _ string: String,
-    below growth: Double?,
-    on slot: Int,
-    _ layout: RingLayout,
-    _ style: RingStyle,
-    _ environment: ControlEnvironment
-  ) -> SceneContent {
+  private func title(of item: RingItem, on slot: Int, growth: Double) -> SceneContent {
+    let hasIcon = item.icon != nil
     let angle = layout.middleAngle(of: slot)
     let half = Swift.min(layout.wedge / 2, .pi / 2)
-    let drop = growth == nil ? 0 : style.iconSize / 2 * Circular.sine(angle)
+    let drop = hasIcon ? style.iconSize / 2 * Circular.sine(angle) : 0
     let across =
       2 * (style.iconRadius + drop) * Circular.sine(half) * Circular.sine(angle).magnitude
-    let along = (style.outerRadius - style.innerRadius) * Circular.cosine(angle).magnitude
-    let width = Swift.max(0, Swift.max(across, along)) * titleShare * layout.scale
     // At most as high as the wedge is deep, and as the wedges next to the middle are wide.
     let depth = style.outerRadius - style.innerRadius
-    let room = Swift.min(depth, 2 * style.iconRadius * Circular.sine(half)) * layout.scale
-    guard let growth else {
-      let letters = environment.scaled(
-        TextStyle(face: style.labelFace, size: titleSize * layout.scale),
-        upTo: room * titleSize / titleHeight
-      )
-      let height = titleHeight * layout.scale * letters.growth
-      return text(string, in: Rect2D(-width / 2, -height / 2, width, height), letters, style)
-    }
-    let letters = environment.scaled(
-      TextStyle(face: style.labelFace, size: smallTitleSize * layout.scale / growth),
-      upTo: (room / growth - grid) * smallTitleSize / smallTitleHeight
+    let along = depth * Circular.cosine(angle).magnitude
+    let room = Swift.min(depth, 2 * style.iconRadius * Circular.sine(half)) * scale / growth
+    let (size, line) = hasIcon ? Self.smallTitle : Self.title
+    let letters = letters(
+      size * scale / growth,
+      upTo: (room - (hasIcon ? Self.grid : 0)) * size / line
     )
-    let (wide, high) = (width / growth, smallTitleHeight * layout.scale / growth * letters.growth)
-    return text(string, in: Rect2D((grid - wide) / 2, grid, wide, high), letters, style)
+    let width = Swift.max(0, Swift.max(across, along)) * Self.titleShare * scale / growth
+    let height = line * scale / growth * letters.growth
+    let corner =
+      hasIcon ? Point2D((Self.grid - width) / 2, Self.grid) : Point2D(-width / 2, -height / 2)
+    return text(item.title, letters, Rect2D(origin: corner, size: Size2D(width, height)))
   }
 
-  private static func text(
-    _ string: String,
-    in box: Rect2D,
-    _ letters: TextStyle,
-    _ style: RingStyle
-  ) -> SceneContent {
-    .text(TextContent(string, style: letters, paint: .solid(style.ink), box: box))
+  /// Returns the label's typeface at a size, enlarged for the user's text size up to a limit.
+  func letters(_ size: Double, upTo room: Double) -> TextStyle {
+    environment.scaled(TextStyle(face: style.labelFace, size: size), upTo: room)
+  }
+
+  func text(_ string: String, _ letters: TextStyle, _ box: Rect2D) -> SceneContent {
+    .text(TextContent(string, style: letters, paint: ink, box: box))
   }
 
   /// Returns an i, half as large as its button.
-  private static func letter(about center: Point2D, radius: Double) -> VectorPath {
+  func letter(about center: Point2D, radius: Double) -> VectorPath {
     func end(_ share: Double) -> Point2D { center + Vector2D(0, radius * share) }
     return VectorPath([
       .move(end(-0.48)), .line(end(-0.46)), .move(end(-0.08)), .line(end(0.5)),
@@ -354,12 +329,9 @@ extension RingArtwork {
   /// Returns the label in the centre.
   func label(_ string: String) -> SceneContent {
     let radius = style.hubRadius * 0.94 * scale
-    let letters = environment.scaled(
-      TextStyle(face: style.labelFace, size: style.labelSize * scale),
-      upTo: radius * 0.6
-    )
+    let letters = pen.letters(style.labelSize * scale, upTo: radius * 0.6)
     let height = letters.size * 1.6
-    return Self.text(string, in: Rect2D(-radius, -height / 2, 2 * radius, height), letters, style)
+    return pen.text(string, letters, Rect2D(-radius, -height / 2, 2 * radius, height))
   }
 
   /// Returns the content in the colour of the wedge under the finger.

@@ -1,165 +1,125 @@
 /// The times at which each part of a ring menu moves while it opens and closes, in seconds.
 ///
-/// A negative number of seconds counts as 0, and one above ``longest`` as ``longest``. Assigning NaN changes nothing;
-/// in an initializer, NaN counts as 0.
+/// The default is the choreography of COSMOS, which opens in 1 s and closes in 1.23 s. A number of seconds outside its
+/// range is clamped to the range; NaN changes nothing.
 public struct RingChoreography: Equatable, Sendable {
-  /// The longest duration or delay, in seconds: ten minutes.
-  public static let longest = 600.0
+  /// The limits of durations and delays, in seconds.
+  public enum SecondsLimits: Limits {
+    /// At most ten minutes.
+    public static let range = 0.0...600.0
+  }
 
   /// The start and the duration of a motion.
   public struct Span: Equatable, Sendable {
     /// The delay from the beginning of the choreography, in seconds.
-    public var start: Double { didSet { start = seconds(start, or: oldValue) } }
+    @Within<SecondsLimits> public var start: Double
     /// The duration, in seconds.
-    public var duration: Double { didSet { duration = seconds(duration, or: oldValue) } }
+    @Within<SecondsLimits> public var duration: Double
 
-    /// Creates a span.
+    /// Creates a span; NaN counts as 0.
     public init(_ start: Double, _ duration: Double) {
-      self.start = seconds(start)
-      self.duration = seconds(duration)
+      self.start = start
+      self.duration = duration
     }
   }
 
   /// The motions in one direction, from closed to open or from open to closed.
+  ///
+  /// The default is the opening of COSMOS.
   public struct Steps: Equatable, Sendable {
     /// The duration until the menu is open or closed, in seconds.
-    public var duration: Double { didSet { duration = seconds(duration, or: oldValue) } }
+    @Within<SecondsLimits> public var duration = 1.0
     /// The shadow.
-    public var shadow: Span
+    public var shadow = Span(0, 0.25)
     /// The outer ring.
-    public var rim: Span
+    public var rim = Span(0, 0.5)
     /// The thin rings, one after the other.
-    public var rings: Span
+    public var rings = Span(0, 0.475)
     /// The duration of each thin ring's fade, in seconds.
-    public var ringFade: Double { didSet { ringFade = seconds(ringFade, or: oldValue) } }
+    @Within<SecondsLimits> public var ringFade = 0.0375
     /// The movement of the icons.
-    public var icons: Span
+    public var icons = Span(0, 0.33)
     /// The drawing of the icons' lines.
-    public var drawing: Span
+    public var drawing = Span(0.33, 0.5)
     /// The lines between the wedges, from the start of the first one to the end of the last one.
-    public var dividers: Span
+    public var dividers = Span(0.33, 0.55)
     /// The duration of each line between wedges, in seconds.
-    public var dividerDuration: Double {
-      didSet { dividerDuration = seconds(dividerDuration, or: oldValue) }
-    }
+    @Within<SecondsLimits> public var dividerDuration = 0.1
     /// The degree scale.
-    public var scale: Span
+    public var scale = Span(0.66, 0.25)
     /// The info button.
-    public var info: Span
+    public var info = Span(0.66, 0.33)
     /// The fade of the whole ring, if it is invisible while closed.
-    public var fade: Span
+    public var fade = Span(0, 0.1)
 
-    /// Creates the motions in one direction; see each property.
-    public init(
-      duration: Double,
-      shadow: Span,
-      rim: Span,
-      rings: Span,
-      ringFade: Double,
-      icons: Span,
-      drawing: Span,
-      dividers: Span,
-      dividerDuration: Double,
-      scale: Span,
-      info: Span,
-      fade: Span
-    ) {
-      self.duration = seconds(duration)
-      self.shadow = shadow
-      self.rim = rim
-      self.rings = rings
-      self.ringFade = seconds(ringFade)
-      self.icons = icons
-      self.drawing = drawing
-      self.dividers = dividers
-      self.dividerDuration = seconds(dividerDuration)
-      self.scale = scale
-      self.info = info
-      self.fade = fade
-    }
+    /// Creates motions with their default values.
+    public init() {}
   }
 
   /// The motions from closed to open.
-  public var opening: Steps
+  public var opening = Steps()
   /// The motions from open to closed.
-  public var closing: Steps
+  public var closing = Steps.cosmosClosing
   /// The easing of all motions.
-  public var easing: Easing
+  ///
+  /// Default: they end softly.
+  public var easing = Easing.easeOut
   /// The seed of the random order in which the lines between the wedges appear.
-  public var seed: UInt32
+  public var seed: UInt32 = 12
 
-  /// Creates a choreography; by default, all motions end softly.
-  public init(opening: Steps, closing: Steps, easing: Easing = .easeOut, seed: UInt32 = 12) {
-    self.opening = opening
-    self.closing = closing
-    self.easing = easing
-    self.seed = seed
-  }
-}
-
-/// Returns a number of seconds clamped to the range, or the previous one for NaN.
-private func seconds(_ number: Double, or previous: Double = 0) -> Double {
-  number.bounded(to: 0...RingChoreography.longest, else: previous)
+  /// Creates a choreography with its default values.
+  public init() {}
 }
 
 extension RingChoreography {
-  /// The choreography of COSMOS, which opens in 1 s and closes in 1.23 s.
-  public static let cosmos = RingChoreography(
-    opening: Steps(
-      duration: 1,
-      shadow: Span(0, 0.25),
-      rim: Span(0, 0.5),
-      rings: Span(0, 0.475),
-      ringFade: 0.0375,
-      icons: Span(0, 0.33),
-      drawing: Span(0.33, 0.5),
-      dividers: Span(0.33, 0.55),
-      dividerDuration: 0.1,
-      scale: Span(0.66, 0.25),
-      info: Span(0.66, 0.33),
-      fade: Span(0, 0.1)
-    ),
-    closing: Steps(
-      duration: 1.23,
-      shadow: Span(0.66, 0.25),
-      rim: Span(0.66, 0.5),
-      rings: Span(0.57, 0.66),
-      ringFade: 0.0375,
-      icons: Span(0.66, 0.33),
-      drawing: Span(0.16, 0.5),
-      dividers: Span(0, 0),
-      dividerDuration: 0.16,
-      scale: Span(0, 0.16),
-      info: Span(0, 0.33),
-      fade: Span(1.13, 0.1)
-    )
-  )
+  /// The default choreography, that of COSMOS.
+  public static let cosmos = RingChoreography()
 
   /// A fast choreography for tools: all parts move together, opening in 0.18 s and closing in 0.14 s.
-  public static let quick = RingChoreography(
-    opening: .together(seconds: 0.18),
-    closing: .together(seconds: 0.14)
-  )
+  public static let quick: RingChoreography = {
+    var quick = RingChoreography()
+    quick.opening = .together(seconds: 0.18)
+    quick.closing = .together(seconds: 0.14)
+    return quick
+  }()
 }
 
 extension RingChoreography.Steps {
+  /// The closing of COSMOS.
+  fileprivate static let cosmosClosing: RingChoreography.Steps = {
+    typealias Span = RingChoreography.Span
+    var steps = RingChoreography.Steps()
+    steps.duration = 1.23
+    steps.shadow = Span(0.66, 0.25)
+    steps.rim = Span(0.66, 0.5)
+    steps.rings = Span(0.57, 0.66)
+    steps.icons = Span(0.66, 0.33)
+    steps.drawing = Span(0.16, 0.5)
+    steps.dividers = Span(0, 0)
+    steps.dividerDuration = 0.16
+    steps.scale = Span(0, 0.16)
+    steps.info = Span(0, 0.33)
+    steps.fade = Span(1.13, 0.1)
+    return steps
+  }()
+
   /// Returns steps in which all parts move at the same time.
   public static func together(seconds: Double) -> RingChoreography.Steps {
     let all = RingChoreography.Span(0, seconds)
-    return RingChoreography.Steps(
-      duration: seconds,
-      shadow: all,
-      rim: all,
-      rings: all,
-      ringFade: seconds,
-      icons: all,
-      drawing: all,
-      dividers: RingChoreography.Span(0, 0),
-      dividerDuration: seconds,
-      scale: all,
-      info: all,
-      fade: all
-    )
+    var steps = RingChoreography.Steps()
+    steps.duration = all.duration
+    steps.shadow = all
+    steps.rim = all
+    steps.rings = all
+    steps.ringFade = all.duration
+    steps.icons = all
+    steps.drawing = all
+    steps.dividers = RingChoreography.Span(0, 0)
+    steps.dividerDuration = all.duration
+    steps.scale = all
+    steps.info = all
+    steps.fade = all
+    return steps
   }
 
   /// Returns the span of a thin ring: the innermost first while opening, the outermost first while closing.

@@ -235,7 +235,7 @@ extension RingMenu {
   var hintOpacity: Double {
     guard let untouched, !isOpen, !options.hint.utf8.isEmpty else { return 0 }
     let shown = now - untouched - options.hintSeconds
-    return (shown / Self.hintFadeSeconds).bounded(to: RingStyle.opacities, else: 0)
+    return (shown / Self.hintFadeSeconds).bounded(to: ShareLimits.range, else: 0)
   }
 
   /// Whether the hint has yet to appear.

@@ -46,8 +46,8 @@ import Testing
   }
 
   static let numbers: [Number] = {
-    let (lengths, sizes) = (RingStyle.lengths, RingStyle.sizes)
-    let seconds = 0...RingChoreography.longest
+    let (lengths, sizes) = (RingStyle.LengthLimits.range, RingStyle.SizeLimits.range)
+    let seconds = RingChoreography.SecondsLimits.range
     var all = [
       Number("start angle", -2 * Double.pi...2 * Double.pi, \.options.startAngle),
       Number("scale", 0.05...20, optional: \.options.scale),
@@ -126,7 +126,7 @@ import Testing
         hand.key(.escape)
         // The longest choreography ends.
         hand.framesPerSecond = 0.1
-        hand.wait(4 * RingChoreography.longest)
+        hand.wait(4 * RingChoreography.SecondsLimits.range.upperBound)
         complain(hand.menu, note)
         #expect(!hand.menu.isMoving && hand.menu.isResting && !hand.menu.isOpen, note)
         hand.act { $0.activate(0) }
@@ -156,54 +156,18 @@ import Testing
   @Test func `any style and choreography can be drawn`() {
     for corner in Corners.doubles {
       let span = RingChoreography.Span(corner, corner)
-      let steps = RingChoreography.Steps(
-        duration: corner,
-        shadow: span,
-        rim: span,
-        rings: span,
-        ringFade: corner,
-        icons: span,
-        drawing: span,
-        dividers: span,
-        dividerDuration: corner,
-        scale: span,
-        info: span,
-        fade: span
-      )
+      var steps = RingChoreography.Steps.together(seconds: corner)
+      steps.dividers = span
       var hand = RingMenuDriver()
-      hand.menu.choreography = RingChoreography(opening: steps, closing: steps)
-      hand.menu.style = RingStyle(
-        innerRadius: corner,
-        outerRadius: corner,
-        iconRadius: corner,
-        iconSize: corner,
-        iconWidth: corner,
-        closedRadius: corner,
-        openRadius: corner,
-        rimWidth: corner,
-        ringRadii: [Double](repeating: corner, count: 300),
-        ringWidth: corner,
-        dotRadius: corner,
-        dotSize: corner,
-        scaleRadius: corner,
-        shortMark: corner,
-        longMark: corner,
-        infoDistance: corner,
-        infoSize: corner,
-        labelSize: corner,
-        labelFace: .interface,
-        background: .role(.surface),
-        shadow: corner,
-        line: .role(.hairline),
-        highlight: .role(.accent),
-        ink: .role(.ink),
-        highlightInk: .role(.onAccent)
-      )
+      hand.menu.choreography.opening = steps
+      hand.menu.choreography.closing = steps
+      for number in Self.numbers { number.set(&hand.menu, corner) }
+      hand.menu.style.ringRadii = [Double](repeating: corner, count: 300)
       #expect(hand.menu.style.ringRadii.count == RingStyle.greatestRingCount)
       hand.key(.enter)
       for _ in 0..<3 {
         complain(hand.menu, "\(corner)")
-        hand.wait(RingChoreography.longest / 2)
+        hand.wait(RingChoreography.SecondsLimits.range.upperBound / 2)
       }
       #expect(hand.menu.isOpen)
     }
