@@ -81,15 +81,15 @@ extension PhoneDial {
   }
 
   /// The holes as choices for screen readers.
-  var choices: DiscChoices { DiscChoices(count: holes.count, activeIndex: activeHole) }
+  var choices: ChoiceList { ChoiceList(count: holes.count, activeIndex: activeHole) }
 
   /// Describes the phone as a list of choices that dial when pressed.
   public func describe(into tree: inout AccessibilityTree) {
     choices.describe(into: &tree, size: size, takesInput: takesInput, selected: value) {
       let hole = holes[$0]
-      return DiscChoices.Choice(
+      return Choice(
         title: hole.title,
-        group: hole.group,
+        detail: hole.group,
         isEnabled: hole.isEnabled,
         middle: holeCenter($0, rotation: rotation)
       )

@@ -141,9 +141,9 @@ struct Ring: Equatable, Sendable {
   /// Its items, in the order of its wedges.
   let items: [Int]
   /// The positions of its wedges.
-  var layout: RingLayout
+  let layout: RingLayout
   /// The content of its nodes.
-  var artwork: RingArtwork
+  let artwork: RingArtwork
   /// The time at which its motion ends; −∞ when nothing moves.
   private(set) var end = -Double.infinity
 
@@ -219,14 +219,14 @@ struct Ring: Equatable, Sendable {
     end = -.infinity
   }
 
-  /// Replaces the timelines and continues at the same progress.
-  mutating func take(_ timelines: Timelines, at time: Double) {
-    let previous = timeline
-    timeline = opens ? timelines.opening : timelines.closing
-    counterpart = opens ? timelines.closing : timelines.opening
-    timeline.seek(to: previous.progress(at: time), at: time)
-    guard previous.isRunning(at: time) else { return }
-    switch previous.direction {
+  /// Continues the motion of the ring that this one replaces, at the same progress.
+  mutating func resume(_ previous: Ring, at time: Double) {
+    if opens != previous.opens { swap(&timeline, &counterpart) }
+    opens = previous.opens
+    end = previous.end
+    timeline.seek(to: previous.timeline.progress(at: time), at: time)
+    guard previous.timeline.isRunning(at: time) else { return }
+    switch previous.timeline.direction {
     case .forward: timeline.play(at: time)
     case .backward: timeline.playBackward(at: time)
     }

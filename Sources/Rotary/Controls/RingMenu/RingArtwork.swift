@@ -136,9 +136,7 @@ private struct RingPen: Sendable {
   private static let grid = 24.0
 
   /// Returns a circle of a radius in points of the style.
-  func circle(_ radius: Double) -> VectorPath {
-    .circle(center: .zero, radius: radius * scale)
-  }
+  func circle(_ radius: Double) -> VectorPath { .circle(center: .zero, radius: radius * scale) }
 
   /// Returns a thin line of a width in points of the style.
   func line(_ path: VectorPath, width: Double, run: Stroke.Run = .whole) -> SceneContent {

@@ -4,12 +4,12 @@ extension RingMenu {
   public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     touch()
     guard isOpen else { return openByKey(key) }
-    let isMirrored = environment.isRightToLeft
+    let forward = environment.isRightToLeft ? -1 : 1
     switch key {
-    case .up: arrow(.up)
-    case .down: arrow(.down)
-    case .left: arrow(isMirrored ? .right : .left)
-    case .right: arrow(isMirrored ? .left : .right)
+    case .up: arrow(towards: -.pi / 2, by: -1)
+    case .down: arrow(towards: .pi / 2, by: 1)
+    case .left: arrow(towards: .pi, by: -forward, changesRing: true)
+    case .right: arrow(towards: 0, by: forward, changesRing: true)
     case .home: highlight(.slot(0))
     case .end: highlight(.slot(slotCount - 1))
     case .enter, .space: press()
@@ -31,43 +31,24 @@ extension RingMenu {
     }
   }
 
-  private enum Arrow { case up, down, left, right }
-
-  /// Handles an arrow key; Left and Right are as in left-to-right text.
-  private mutating func arrow(_ arrow: Arrow) {
-    if options.arrows == .spatial { return highlight(towards: arrow) }
-    switch arrow {
-    case .down: step(by: 1)
-    case .up: step(by: -1)
-    case .right:
-      guard let highlighted, items.hasRing(highlighted) else { return step(by: 1) }
-      press()
-    case .left:
-      if !goBackByKey() { step(by: -1) }
-    }
+  /// Handles an arrow key: highlights the nearest item in its direction, or moves around the ring.
+  ///
+  /// Around the ring, some arrow keys also open an item's ring and lead back from it.
+  private mutating func arrow(towards direction: Double, by step: Int, changesRing: Bool = false) {
+    if options.arrows == .spatial { return highlight(towards: direction) }
+    if changesRing, step > 0, let highlighted, items.hasRing(highlighted) { return press() }
+    if changesRing, step < 0, goBackByKey() { return }
+    self.step(by: step)
   }
 
   /// Highlights the nearest item in a direction.
-  private mutating func highlight(towards arrow: Arrow) {
+  private mutating func highlight(towards direction: Double) {
     guard let layout = rings.last?.layout else { return }
-    let isMirrored = environment.isRightToLeft
-    let direction: Double
-    switch arrow {
-    case .up: direction = -.pi / 2
-    case .down: direction = .pi / 2
-    case .left: direction = isMirrored ? 0 : .pi
-    case .right: direction = isMirrored ? .pi : 0
+    func deviation(of slot: Int) -> Double {
+      Circular.sweep(from: direction, to: layout.middleAngle(of: slot)).magnitude
     }
-    var nearest = 0
-    var smallest = Double.infinity
-    for slot in 0..<layout.slotCount {
-      let off = Circular.sweep(from: direction, to: layout.middleAngle(of: slot)).magnitude
-      if off < smallest {
-        smallest = off
-        nearest = slot
-      }
-    }
-    highlight(.slot(nearest))
+    let nearest = (0..<layout.slotCount).min { deviation(of: $0) < deviation(of: $1) }
+    highlight(.slot(nearest ?? 0))
   }
 
   /// Highlights the next or previous item on the ring, wrapping around; the way back comes before the first item.
@@ -95,11 +76,9 @@ extension RingMenu {
     switch target {
     case .none: break
     case .back: _ = goBackByKey()
-    case .slot(let slot):
-      guard let layout = rings.last?.layout else { return }
-      let position = layout.position(of: slot, radius: style.iconRadius)
-      follow(target, around: position)
-    case .info: follow(target, around: center)
+    case .slot, .info:
+      guard let ring = rings.last else { return }
+      follow(target, around: position(of: target, on: ring))
     }
   }
 
@@ -113,16 +92,13 @@ extension RingMenu {
 
   /// Highlights an element whose title begins with the typed text.
   private mutating func find(_ character: Unicode.Scalar) -> Response {
-    let titles = (0..<elementCount).map { title(of: target(of: $0)) ?? "" }
-    guard !titles.isEmpty else { return .declined }
-    let found = typed.find(
-      character,
-      at: now,
-      // Without a target, the search begins at the first title.
-      from: element(of: target) ?? titles.count - 1,
-      count: titles.count,
-      title: { titles[$0] }
-    )
+    let count = elementCount
+    // Without a target, the search begins at the first title.
+    let current = element(of: target) ?? count - 1
+    let start = typed.type(character, at: now, from: current)
+    let found = typed.index(from: start, among: count, of: count) {
+      title(of: target(of: $0)) ?? ""
+    }
     guard let found else { return .declined }
     highlight(target(of: found))
     return .handled
@@ -191,14 +167,13 @@ extension RingMenu {
     }
   }
 
-  /// Half of the side of an item's frame, in points.
-  private static let frameReach = 22.0
+  /// The side of an item's frame, in points.
+  private static let frameSide = 44.0
 
   /// Describes a closed menu as a button, and an open one as a menu of the items of its ring.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()
-    let usable: AccessibilityStates =
-      takesInput ? .focusable : [.focusable, .disabled]
+    let usable: AccessibilityStates = takesInput ? .focusable : [.focusable, .disabled]
     guard isOpen, let ring = rings.last else {
       tree.add(
         AccessibilityElement(
@@ -214,38 +189,19 @@ extension RingMenu {
     tree.add(AccessibilityElement(role: .menu, name: "", states: usable, frame: bounds))
     for element in 0..<elementCount {
       let target = target(of: element)
-      var states: AccessibilityStates = []
-      if case .slot(let slot) = target, let item = ring.item(on: slot) {
-        if items.hasRing(item) { states.insert(.hasPopup) }
-        if !items.all[item].isEnabled { states.insert(.disabled) }
-      }
+      var item: Int?
+      if case .slot(let slot) = target { item = ring.item(on: slot) }
+      let choice = Choice(
+        title: title(of: target) ?? "",
+        isEnabled: item.map { items.all[$0].isEnabled } ?? true,
+        middle: position(of: target, on: ring)
+      )
+      let leadsOn = item.map { items.hasRing($0) } ?? false
       tree.add(
-        menuItem(
-          title(of: target) ?? "",
-          at: position(of: target, on: ring),
-          states: states
-        )
+        choice.element(.menuitem, states: leadsOn ? .hasPopup : [], side: Self.frameSide)
       )
     }
     tree.activeIndex = element(of: target).map { $0 + 1 }
-  }
-
-  private func menuItem(
-    _ title: String,
-    at position: Point2D,
-    states: AccessibilityStates
-  ) -> AccessibilityElement {
-    AccessibilityElement(
-      role: .menuitem,
-      name: title,
-      states: states,
-      actions: states.contains(.disabled) ? [] : .activate,
-      frame: frame(about: position, reach: Self.frameReach)
-    )
-  }
-
-  private func frame(about center: Point2D, reach: Double) -> Rect2D {
-    Rect2D(center.x - reach, center.y - reach, 2 * reach, 2 * reach)
   }
 
   /// Activates an element of the accessibility tree: an item of the open ring, the way back, or the info button.

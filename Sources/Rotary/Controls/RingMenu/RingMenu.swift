@@ -174,24 +174,16 @@ extension RingMenu {
     // Rings that are closing are removed, because they are nearly invisible.
     leaving.removeAll(keepingCapacity: true)
     for index in rings.indices {
+      let previous = rings[index]
       let isFixed = index == 0 && options.anchor == .center
-      let ring = rings[index]
-      let layout = layout(
-        slotCount: ring.layout.slotCount,
-        at: isFixed ? size.center : ring.layout.center
+      rings[index] = ring(
+        previous.number,
+        of: previous.items,
+        under: previous.parent,
+        below: index > 0 ? rings[index - 1] : nil,
+        at: isFixed ? size.center : previous.layout.center
       )
-      rings[index].layout = layout
-      let back = backAngle(from: index)
-      rings[index].artwork = RingArtwork(
-        items,
-        on: ring.items,
-        layout,
-        style,
-        back: back,
-        environment
-      )
-      let timelines = timelines(slotCount: layout.slotCount, under: ring.parent)
-      rings[index].take(timelines, at: now)
+      rings[index].resume(previous, at: now)
     }
   }
 
@@ -231,11 +223,22 @@ extension RingMenu {
   func makeRing(under parent: Int?, at center: Point2D) -> Ring? {
     let children = items.ring(under: parent)
     guard !children.isEmpty else { return nil }
+    return ring(freeNumber, of: children, under: parent, below: rings.last, at: center)
+  }
+
+  /// Creates a closed ring of items under an item of the ring above, if any.
+  private func ring(
+    _ number: UInt32,
+    of children: [Int],
+    under parent: Int?,
+    below above: Ring?,
+    at center: Point2D
+  ) -> Ring {
     let layout = layout(slotCount: children.count, at: center)
     var back: Double?
-    if let parent, let above = rings.last { back = backAngle(from: parent, in: above) }
+    if let parent, let above { back = backAngle(from: parent, in: above) }
     return Ring(
-      number: freeNumber,
+      number: number,
       parent: parent,
       items: children,
       layout: layout,

@@ -139,7 +139,7 @@ extension Wheel {
   }
 
   /// The sectors as choices for screen readers.
-  var choices: DiscChoices { DiscChoices(count: sectors.count, activeIndex: activeIndex) }
+  var choices: ChoiceList { ChoiceList(count: sectors.count, activeIndex: activeIndex) }
 
   /// Describes the wheel as a list of choices.
   ///
@@ -149,9 +149,9 @@ extension Wheel {
     choices.describe(into: &tree, size: size, takesInput: takesInput, selected: settledValue) {
       let sector = sectors[$0]
       let direction = options.pointerAngle + rotation + layout.middle(of: $0)
-      return DiscChoices.Choice(
+      return Choice(
         title: sector.title,
-        group: sector.group,
+        detail: sector.group,
         isEnabled: sector.isEnabled,
         middle: size.center.moved(by: radius * 0.65, towards: direction)
       )
