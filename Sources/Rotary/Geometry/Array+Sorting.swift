@@ -19,6 +19,8 @@ extension Array {
 @inline(never)
 private func sortedIndices(count: Int, by comesBefore: (Int, Int) -> Bool) -> [Int] {
   var indices = Array(0..<count)
+  // Most lists are in order.
+  if indices.dropFirst().allSatisfy({ !comesBefore($0, $0 - 1) }) { return indices }
   var merged = indices
   var width = 1
   while width < count {

@@ -66,6 +66,11 @@ extension Turntable {
     return base + ring.side + 1 - ring.windowCount...base + ring.side
   }
 
+  /// The indices of the visible items, in order.
+  var shownIndices: [Int] {
+    window.compactMap { index(at: $0) }.filter { cell(of: list[$0]) != nil }
+  }
+
   /// Returns the distance of a cell from the middle of the arc, in items.
   func itemOffset(ofCell cell: Int, at time: Double) -> Double {
     cells[cell].position - position + cells[cell].shift.position(at: time)
@@ -123,28 +128,27 @@ extension Turntable {
   /// Shows the item at a position in a cell, unless a cell already shows it.
   private mutating func show(_ position: Int, at time: Double) {
     guard let index = index(at: position) else { return }
-    let id = list[index]
-    if let cell = cell(of: id) {
+    if let cell = cell(of: list[index]) {
       retain(cell, at: Double(position), time: time)
       return
     }
-    let cell = vacantCell(at: time)
-    hand(cell, to: id, index: index, at: position, time: time)
+    hand(index, at: position, time: time)
   }
 
-  /// Assigns a cell to an item.
-  mutating func hand(_ cell: Int, to id: Int, index: Int, at position: Int, time: Double) {
+  /// Shows the item at an index in a vacant cell; returns the cell.
+  @discardableResult
+  mutating func hand(_ index: Int, at position: Int, time: Double) -> Int {
+    let cell = vacantCell(at: time)
     cells[cell].use = .listed
-    cells[cell].id = id
+    cells[cell].id = list[index]
     cells[cell].position = Double(position)
     cells[cell].shift = MotionTrack(restingAt: 0)
     cells[cell].growth = MotionTrack(restingAt: 1)
     cells[cell].uses += 1
-    cells[cell].item = options.asksForItems ? nil : defaultItem(id)
-    cells[cell].wantsItem = options.asksForItems
-    rebuild(cell)
-    revision += 1
-    send(.willDisplay(index: index, id: id, cell: cell), at: time)
+    cells[cell].item = nil
+    refill(cell)
+    send(.willDisplay(index: index, id: list[index], cell: cell), at: time)
+    return cell
   }
 
   /// Keeps an item in its cell at a new position of the list; the item moves there from where it is visible.
@@ -176,7 +180,7 @@ extension Turntable {
   }
 
   /// Returns a cell for an item that comes into view: a free one, or else that of the farthest item that leaves.
-  mutating func vacantCell(at time: Double) -> Int {
+  private mutating func vacantCell(at time: Double) -> Int {
     if cells.indices.contains(freed), cells[freed].isFree { return freed }
     var farthest = 0
     var distance = -1.0
@@ -254,26 +258,22 @@ extension Turntable {
   }
 
   /// Sends the events of all visible items again, so that the app fills them again.
-  ///
-  /// - Parameters:
   public mutating func refresh() {
-    for position in window {
-      guard let index = index(at: position), let cell = cell(of: list[index]) else { continue }
-      refill(cell)
-      send(.willDisplay(index: index, id: list[index], cell: cell))
-    }
+    for index in shownIndices { requestItem(at: index) }
+  }
+
+  /// Requests the content of the item at an index again, if the item is visible.
+  mutating func requestItem(at index: Int) {
+    guard let cell = cell(of: list[index]) else { return }
+    refill(cell)
+    send(.willDisplay(index: index, id: list[index], cell: cell))
   }
 
   /// Discards an item's content, so that it is requested again.
   mutating func refill(_ cell: Int) {
-    if options.asksForItems {
-      cells[cell].wantsItem = true
-    } else {
-      let item = defaultItem(cells[cell].id)
-      cells[cell].item = item
-      cells[cell].wantsItem = false
-      rebuild(cell)
-    }
+    cells[cell].wantsItem = options.asksForItems
+    if !options.asksForItems { cells[cell].item = defaultItem(cells[cell].id) }
+    rebuild(cell)
     revision += 1
   }
 
@@ -290,7 +290,7 @@ extension Turntable {
   /// Updates the drawn content of a cell; unchanged parts are kept.
   mutating func rebuild(_ cell: Int) {
     guard !cells[cell].isFree, let item = cells[cell].item else { return }
-    artwork.rebuild(&cells[cell].artwork, for: item, id: cells[cell].id, format: artwork.format)
+    artwork.format.rebuild(&cells[cell].artwork, for: item, id: cells[cell].id)
     if cells[cell].id == chosenID { showChosen() }
   }
 
@@ -298,14 +298,12 @@ extension Turntable {
   /// in view.
   mutating func showChosen() {
     guard ring.isFull, let chosenID else {
-      largeID = nil
       large = TurntableCellArtwork()
       return
     }
-    if largeID != chosenID { large = TurntableCellArtwork() }
-    largeID = chosenID
+    if large.id != chosenID { large = TurntableCellArtwork(id: chosenID) }
     let shown = cell(of: chosenID).flatMap { cells[$0].item }
     guard let item = shown ?? (options.asksForItems ? nil : defaultItem(chosenID)) else { return }
-    artwork.rebuild(&large, for: item, id: chosenID, format: artwork.largeFormat)
+    artwork.largeFormat.rebuild(&large, for: item, id: chosenID)
   }
 }

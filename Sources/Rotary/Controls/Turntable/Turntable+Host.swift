@@ -1,4 +1,4 @@
-// The touch areas, the preferred size and the accessibility actions for the host.
+// The touch areas and the preferred size for the host.
 extension Turntable {
   /// Reports the whole control as scrolling; drags on the other axis, and beyond its ends, belong to the surrounding
   /// views.
@@ -34,6 +34,49 @@ extension Turntable {
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(580, 360), minimum: Size2D(240, 160))
   }
+}
+
+// Accessibility.
+extension Turntable {
+  /// Returns the feedback for an event: ticks, the ends, and the announcement of a newly selected item.
+  public func feedback(for event: TurntableEvent) -> Feedback {
+    switch event {
+    case .centered, .skipped: return Feedback(cue: .tick)
+    case .changed: return Feedback(cue: .settle, announcesValue: true)
+    case .metEnd: return Feedback(cue: .boundary)
+    case .willDisplay, .didEndDisplay, .pressed, .sought, .cameToRest: return Feedback()
+    }
+  }
+
+  /// The visible items as choices for screen readers.
+  private var choices: ChoiceList {
+    ChoiceList(count: list.count, activeIndex: activeIndex, visible: shownIndices)
+  }
+
+  /// Describes a list box that contains only the visible items, each with its position in the whole list.
+  public func describe(into tree: inout AccessibilityTree) {
+    choices.describe(
+      into: &tree,
+      size: size,
+      takesInput: takesInput,
+      selected: value,
+      side: Swift.max(ring.avatar, Self.targetPoints)
+    ) {
+      let cell = cell(of: list[$0]) ?? 0
+      return Choice(
+        title: cells[cell].item?.title ?? "",
+        detail: cells[cell].item?.detail ?? "",
+        isEnabled: cells[cell].isEnabled,
+        middle: ring.point(itemOffset: itemOffset(ofCell: cell, at: now))
+      )
+    }
+    guard list.count == 0, !style.emptyText.utf8.isEmpty else { return }
+    // Screen readers do not read an empty list, so its text is an option that cannot be selected.
+    let frame = Rect2D(origin: .zero, size: size)
+    tree.add(
+      AccessibilityElement(role: .option, name: style.emptyText, states: .disabled, frame: frame)
+    )
+  }
 
   /// Presses an item, or moves the active item as the arrow keys do.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
@@ -41,20 +84,11 @@ extension Turntable {
       guard let step = action.step else { return .declined }
       return receive(step > 0 ? .down : .up, isShifted: false)
     }
-    guard action == .activate, let index = index(ofElement: element) else { return .declined }
+    guard action == .activate, let index = choices.index(ofElement: element) else {
+      return .declined
+    }
     press(index)
     return .handled
-  }
-
-  /// Returns the index of the item of an element; nil for the root and beyond the tree.
-  private func index(ofElement element: Int) -> Int? {
-    var count = 0
-    for position in window {
-      guard let index = index(at: position), cell(of: list[index]) != nil else { continue }
-      count += 1
-      if count == element { return index }
-    }
-    return nil
   }
 }
 

@@ -105,7 +105,7 @@ extension Turntable: InteractiveControl {
     case .home: activate(0)
     case .end: activate(list.count - 1)
     case .enter, .space:
-      guard let index = activeID.flatMap({ list.index(of: $0) }) else { return .declined }
+      guard let index = activeIndex else { return .declined }
       press(index)
     case .character(let character): return find(character)
     case .backspace, .escape: return .declined
@@ -200,13 +200,8 @@ extension Turntable {
     }
   }
 
-  /// The speed at which the finger turns the turntable, in items per second.
-  var heldItemsPerSecond: Double {
-    gesture.isActive ? motion.velocity(under: fingerVelocity) : 0
-  }
-
-  /// The speed of the finger at its release, in items per second.
-  private var fingerVelocity: Double {
+  /// The speed of the finger, in items per second.
+  var fingerVelocity: Double {
     let along = pan.velocity
     let radius = Swift.max(ring.radius, 1)
     let items = ring.items(
@@ -242,7 +237,7 @@ extension Turntable {
 extension Turntable {
   /// Moves the active item by a number of items.
   private mutating func activate(by steps: Int) {
-    let index = activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0
+    let index = activeIndex ?? centeredIndex ?? 0
     let last = list.count - 1
     if !isEndless, index == (steps < 0 ? 0 : last) { send(.metEnd) }
     let next = self.index(at: withinList(index + steps)) ?? index
@@ -263,16 +258,18 @@ extension Turntable {
 
   /// Moves to the next item whose title begins with the typed text; if the app fills the items, requests their titles.
   private mutating func find(_ character: Unicode.Scalar) -> Response {
-    let current = activeID.flatMap { list.index(of: $0) } ?? centeredIndex ?? 0
+    let current = activeIndex ?? centeredIndex ?? 0
+    let (titles, count) = (style.titles, list.count)
+    guard options.asksForItems || !titles.isEmpty && count <= titles.count else {
+      return .declined
+    }
+    let start = typeAhead.type(character, at: now, from: current)
     guard !options.asksForItems else {
-      send(.sought(from: typeAhead.type(character, at: now, from: current) % list.count))
+      send(.sought(from: start % count))
       return .handled
     }
-    guard !style.titles.isEmpty, list.count <= style.titles.count else { return .declined }
-    let titles = style.titles
-    let items = list
-    let index = typeAhead.find(character, at: now, from: current, count: items.count) {
-      items[$0] < titles.count ? titles[items[$0]] : ""
+    let index = typeAhead.index(from: start, among: count, of: count) {
+      list[$0] < titles.count ? titles[list[$0]] : ""
     }
     guard let index else { return .declined }
     activate(index)

@@ -26,7 +26,7 @@ extension Turntable {
 
   /// Returns a number of items clamped to ±``maximumLeap``.
   static func bounded(leap items: Double) -> Double {
-    Swift.min(Swift.max(items, -maximumLeap), maximumLeap)
+    items.clamped(to: -maximumLeap...maximumLeap)
   }
 
   /// Advances all motion to a time.
@@ -100,7 +100,7 @@ extension Turntable {
     }
     let target: Double
     switch position {
-    case .nearest: target = Swift.min(Swift.max(here, item - reach), item + reach)
+    case .nearest: target = here.clamped(to: item - reach...item + reach)
     case .middle: target = item
     case .start: target = item + reach
     case .end: target = item - reach

@@ -125,13 +125,8 @@ extension Turntable {
     guard ring.radius > 0 else { return }
     let opacity = takesInput ? 1 : Theme.disabledOpacity
     scene.add(SceneNode(TurntableNode.root.id, opacity: opacity, mask: artwork.bounds)) {
-      $0.add(
-        SceneNode(
-          TurntableNode.background.id,
-          .background,
-          fragment: artwork.background
-        )
-      )
+      let background = artwork.background
+      $0.add(SceneNode(TurntableNode.background.id, .background, fragment: background))
       drawLarge(into: &$0)
       $0.add(SceneNode(TurntableNode.items.id, .disc, opacity: fadeIn.position(at: now))) {
         for cell in cells.indices where !cells[cell].isFree { draw(cell, into: &$0) }
@@ -141,15 +136,8 @@ extension Turntable {
         $0.add(SceneNode(TurntableNode.empty.id, .title, fragment: artwork.placeholder))
       }
       if showsIndicator {
-        let place = indicatorPlacement.transform
-        $0.add(
-          SceneNode(
-            TurntableNode.indicator.id,
-            .pointer,
-            transform: place,
-            fragment: artwork.indicator
-          )
-        )
+        let node = SceneNode(TurntableNode.indicator.id, .pointer, fragment: artwork.indicator)
+        $0.add(node, at: indicatorPlacement)
       }
     }
   }
@@ -179,25 +167,9 @@ extension Turntable {
     _ words: Placement,
     into scene: inout ControlScene
   ) {
-    scene.add(
-      SceneNode(
-        ids.picture,
-        .tile,
-        transform: place.transform,
-        opacity: place.opacity ?? 1,
-        content: parts.picture
-      )
-    ) {
+    scene.add(SceneNode(ids.picture, .tile, content: parts.picture), at: place) {
       if !parts.initials.isNone { $0.add(SceneNode(ids.initials, content: parts.initials)) }
-      $0.add(
-        SceneNode(
-          ids.title,
-          .title,
-          transform: words.transform,
-          opacity: words.opacity ?? 1,
-          content: parts.title
-        )
-      ) {
+      $0.add(SceneNode(ids.title, .title, content: parts.title), at: words) {
         guard !parts.detail.isNone else { return }
         $0.add(SceneNode(ids.detail, .title, content: parts.detail))
       }
@@ -230,21 +202,14 @@ extension Turntable {
 
   private func drawMarks(into scene: inout ControlScene) {
     forEachMark { id, content, place in
-      scene.add(
-        SceneNode(
-          id,
-          id == TurntableNode.focus.id ? .focusRing : .frontTile,
-          transform: place.transform,
-          opacity: place.opacity ?? 1,
-          content: content
-        )
-      )
+      let part = id == TurntableNode.focus.id ? ScenePart.focusRing : .frontTile
+      scene.add(SceneNode(id, part, content: content), at: place)
     }
   }
 
   /// Returns a share from 0 to 1 that eases in and out.
   static func smooth(_ share: Double) -> Double {
-    let bounded = Swift.min(Swift.max(share, 0), 1)
+    let bounded = share.clamped(to: 0...1)
     return bounded * bounded * (3 - 2 * bounded)
   }
 }

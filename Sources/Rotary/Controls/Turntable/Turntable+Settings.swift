@@ -45,7 +45,7 @@ extension Turntable: ConfigurableControl {
     read("itemsPerSecond", .number(itemsPerSecond))
     read("centered", .number(Double(centeredIndex ?? -1)))
     read("value", .number(Double(value ?? -1)))
-    read("active", .number(Double(activeID.flatMap { list.index(of: $0) } ?? -1)))
+    read("active", .number(Double(activeIndex ?? -1)))
     read("cells", .number(Double(liveCellCount)))
     read("nextID", .number(Double(list.nextID)))
     read("resting", .flag(isResting))
@@ -117,10 +117,6 @@ extension TurntableStyle {
       unit: "of the view",
       "Diameter of an item's picture; at least 20 points."
     )
-    visitFading(&visitor)
-  }
-
-  private mutating func visitFading(_ visitor: inout some SettingVisitor) {
     visitor.angle(
       "title-fades-from",
       &$titleFadesFrom,

@@ -12,17 +12,14 @@ public struct Turntable: Equatable, Sendable {
   public var options = TurntableOptions() {
     didSet {
       guard options != oldValue else { return }
-      if !takesInput { cancelGesture() }
-      layOut()
-      if options.asksForItems != oldValue.asksForItems { forgetItems() }
+      applySettings(forgetsItems: options.asksForItems != oldValue.asksForItems)
     }
   }
   /// The appearance.
   public var style = TurntableStyle() {
     didSet {
       guard style != oldValue else { return }
-      layOut()
-      if !style.hasSameTexts(as: oldValue) { forgetItems() }
+      applySettings(forgetsItems: !style.hasSameTexts(as: oldValue))
     }
   }
   /// The control's size in points; each side is 0 to 10⁶, and NaN counts as 0.
@@ -36,9 +33,8 @@ public struct Turntable: Equatable, Sendable {
   public var environment = ControlEnvironment() {
     didSet {
       guard environment != oldValue else { return }
-      if !takesInput { cancelGesture() }
-      layOut()
-      if environment.numerals != oldValue.numerals, !options.asksForItems { forgetItems() }
+      let isRenumbered = environment.numerals != oldValue.numerals
+      applySettings(forgetsItems: isRenumbered && !options.asksForItems)
     }
   }
 
@@ -85,9 +81,8 @@ public struct Turntable: Equatable, Sendable {
   var typeAhead = TypeAhead()
   /// The drawn content that is the same in each frame.
   var artwork = TurntableArtwork()
-  /// The selected item in the middle of a full circle, and its ID.
+  /// The selected item in the middle of a full circle.
   var large = TurntableCellArtwork()
-  var largeID: Int?
   /// A counter that rises whenever the turntable must be redrawn.
   var revision = 0
 
@@ -132,6 +127,9 @@ public struct Turntable: Equatable, Sendable {
     }
   }
 
+  /// The index of the active item, if any.
+  var activeIndex: Int? { activeID.flatMap { list.index(of: $0) } }
+
   /// The position in the middle of the arc, counted in items from the first.
   ///
   /// At rest it can be between items, unless ``TurntableOptions/snaps`` is true.
@@ -154,7 +152,9 @@ public struct Turntable: Equatable, Sendable {
 
   /// The scroll speed of the list, in points per second; during a drag, the finger's speed.
   public var speed: Double {
-    (isHeld ? heldItemsPerSecond : itemsPerSecond) * ring.pointsPerItem
+    let isDragged = isHeld && gesture.isActive
+    let speed = isDragged ? motion.velocity(under: fingerVelocity) : itemsPerSecond
+    return speed * ring.pointsPerItem
   }
 
   /// The length of the whole list, in points.
@@ -271,6 +271,15 @@ public struct Turntable: Equatable, Sendable {
     for cell in cells.indices { cells[cell].position -= Double(turns) }
   }
 
+  /// Applies changed settings.
+  ///
+  /// - Parameter forgetsItems: Whether items may have other content.
+  private mutating func applySettings(forgetsItems: Bool) {
+    if !takesInput { cancelGesture() }
+    layOut()
+    if forgetsItems { forgetItems() }
+  }
+
   private mutating func layOut() {
     let before = ring
     ring = TurntableRing(
@@ -289,11 +298,11 @@ public struct Turntable: Equatable, Sendable {
     let isOther = ring.cellCount != before.cellCount || ring.windowCount != before.windowCount
     layOutCells(count: isOther || cells.isEmpty ? ring.cellCount : nil)
     if ring.tracking != before.tracking { cancelGesture() }
+    large = TurntableCellArtwork()
     for cell in cells.indices {
       cells[cell].artwork = TurntableCellArtwork()
       rebuild(cell)
     }
-    large = TurntableCellArtwork()
     showChosen()
     revision += 1
   }

@@ -62,36 +62,35 @@ struct TurntableArtwork: Equatable, Sendable {
   private(set) var largeMiddle = Point2D.zero
   /// The least distance from the middle of an item's picture to its words.
   private(set) var wordsGap = 0.0
-  /// The user's system settings, for the text size.
-  var environment = ControlEnvironment()
 
   init() {}
 
   init(of turntable: borrowing Turntable) {
-    let ring = turntable.ring
+    let (ring, environment) = (turntable.ring, turntable.environment)
     let half = ring.avatar / 2
-    environment = turntable.environment
-    format.pictureBox = Rect2D(-half, -half, ring.avatar, ring.avatar)
-    let sizes = TurntableCellFormat.titleSizes
-    let usual = (ring.avatar * 0.47).clamped(to: sizes.minimum...sizes.maximum)
     // The two lines of an item must fit between those of its neighbours.
     let room = 2 * ring.radius * Circular.sine(ring.itemAngle / 2) / Self.linesHeight
-    format.titleStyle = environment.scaled(TextStyle(size: usual), upTo: room)
+    format = TurntableCellFormat(
+      half: half,
+      titleSize: ring.avatar * 0.47,
+      upTo: room,
+      environment
+    )
     wordsGap = half + Self.gapAround
     bounds = .clip(.rectangle(Rect2D(origin: .zero, size: turntable.size)))
     background = Self.background(ring)
     placeWords(of: turntable)
-    if ring.isFull { placeLarge(in: ring) }
+    if ring.isFull { placeLarge(in: ring, environment) }
     focus = .focusRing(.circle(center: .zero, radius: half + 7))
     chosen = .line(.circle(center: .zero, radius: half + 3), .role(.accent), width: 3)
     let whole = VectorPath.circle(center: .zero, radius: half)
     hover = .area(whole, .role(.ink, opacity: 0.12))
     press = .area(whole, .role(.ink, opacity: 0.3))
     placeholder = placeholder(of: turntable)
-    awaited = disc(.role(.surface), format)
-    missing = disc(.role(.surfaceAlternate), format)
-    missingSign = initials("?", .inkSecondary, format)
-    format.discs = (0..<ColorRole.paletteCount).map { disc(.role(.palette($0)), format) }
+    awaited = format.disc(.role(.surface))
+    missing = format.disc(.role(.surfaceAlternate))
+    missingSign = format.initials("?", .inkSecondary)
+    format.discs = (0..<ColorRole.paletteCount).map { format.disc(.role(.palette($0))) }
     setCount(turntable.list.count, on: ring)
   }
 
@@ -106,50 +105,45 @@ struct TurntableArtwork: Equatable, Sendable {
   private mutating func placeWords(of turntable: Turntable) {
     let ring = turntable.ring
     let half = ring.avatar / 2
-    let titleSize = format.titleSize
-    let line = titleSize * 1.4
+    let (titleSize, line) = (format.titleSize, format.line)
+    format.raisesTitle = ring.isFull || ring.isVertical
     if ring.isFull {
       // The space beside the circle is widest; the boxes move around their items with the words.
-      let room = turntable.size.width / 2 - ring.radius - wordsGap
-      let width = Swift.max(40, room)
-      format.titleBox = Rect2D(-width / 2, -line / 2, width, line)
-      format.detailBox = Rect2D(-width / 2, titleSize * 0.6 - line / 2, width, line)
-      format.alignment = .center
-      format.raisesTitle = true
-      return
-    }
-    guard ring.isVertical else {
+      let width = Swift.max(40, turntable.size.width / 2 - ring.radius - wordsGap)
+      let tops = (-line / 2, titleSize * 0.6 - line / 2)
+      format.placeWords(left: -width / 2, width: width, tops: tops)
+    } else if ring.isVertical {
+      let isRight = ring.order > 0
+      let width = Swift.max(40, turntable.size.width - ring.radius - half - 2 * Self.gap)
+      let left = isRight ? half + Self.gap : -half - Self.gap - width
+      let tops = (-line / 2, titleSize * 0.65 - line / 2)
+      format.placeWords(left: left, width: width, tops: tops)
+      format.alignment = isRight == turntable.environment.isRightToLeft ? .end : .start
+    } else {
       // Under the picture, or above it if the arc bulges upward.
       // Enlarged text fills its space, and must not overlap that of the neighbours.
       let share = format.titleStyle.growth > 1 ? 0.92 : 1.1
       let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * share)
       let isOver = turntable.options.edge == .bottom
       let top = isOver ? -half - 4 - line : half + 4
-      format.titleBox = Rect2D(-width / 2, top, width, line)
-      format.detailBox = Rect2D(-width / 2, isOver ? top - line : top + line * 0.9, width, line)
-      format.alignment = .center
-      return
+      let tops = (top, isOver ? top - line : top + line * 0.9)
+      format.placeWords(left: -width / 2, width: width, tops: tops)
     }
-    let isRight = ring.order > 0
-    let room = turntable.size.width - ring.radius - half - 2 * Self.gap
-    let width = Swift.max(40, room)
-    let left = isRight ? half + Self.gap : -half - Self.gap - width
-    format.titleBox = Rect2D(left, -line / 2, width, line)
-    format.detailBox = Rect2D(left, titleSize * 0.65 - line / 2, width, line)
-    format.alignment = isRight == turntable.environment.isRightToLeft ? .end : .start
-    format.raisesTitle = true
   }
 
   /// Places the selected item inside a full circle.
-  private mutating func placeLarge(in ring: TurntableRing) {
+  private mutating func placeLarge(in ring: TurntableRing, _ environment: ControlEnvironment) {
     let room = Swift.max(0, ring.radius - wordsGap)
     let half = room * 0.42
+    largeFormat = TurntableCellFormat(
+      half: half,
+      titleSize: room * 0.18,
+      in: 12...28,
+      upTo: room * 0.3,
+      environment
+    )
     largeMiddle = Point2D(ring.center.x, ring.center.y - room * 0.2)
-    largeFormat.pictureBox = Rect2D(-half, -half, 2 * half, 2 * half)
-    let usual = (room * 0.18).clamped(to: 12...28)
-    largeFormat.titleStyle = environment.scaled(TextStyle(size: usual), upTo: room * 0.3)
-    largeFormat.alignment = .center
-    let line = largeFormat.titleSize * 1.4
+    let line = largeFormat.line
     let top = half + room * 0.06
     largeFormat.titleBox = Rect2D(-room * 0.8, top, room * 1.6, line)
     largeFormat.detailBox = Rect2D(-room * 0.65, top + line * 0.85, room * 1.3, line)
@@ -198,7 +192,7 @@ struct TurntableArtwork: Equatable, Sendable {
     }
     box.origin = Point2D(box.origin.x + origin.x, box.origin.y + origin.y)
     let text = turntable.style.emptyText
-    let words = words(text, format.titleSize, .regular, .inkSecondary, box, format)
+    let words = format.words(text, format.titleSize, .regular, .inkSecondary, box)
     return SceneFragment {
       $0.addCircle(
         TurntableNode.place.id,

@@ -110,9 +110,7 @@ extension Turntable {
   private mutating func change(to next: TurntableList, updating updates: [Int]) {
     if next != list { rearrange(for: next) }
     for id in updates {
-      guard let cell = cell(of: id), let index = list.index(of: id) else { continue }
-      refill(cell)
-      send(.willDisplay(index: index, id: id, cell: cell))
+      if let index = list.index(of: id) { requestItem(at: index) }
     }
   }
 
@@ -194,11 +192,9 @@ extension Turntable {
 
   /// Brings an item into view: from the end of the arc, or if it is new, at its position.
   private mutating func enter(_ position: Int, index: Int, from before: Turntable) {
-    let id = list[index]
-    let cell = vacantCell(at: now)
-    hand(cell, to: id, index: index, at: position, time: now)
+    let cell = hand(index, at: position, time: now)
     guard !environment.reducesMotion else { return }
-    if let old = before.list.index(of: id) {
+    if let old = before.list.index(of: list[index]) {
       let start = old < before.base ? -arcEnd : arcEnd
       let away = start - (Double(position) - self.position)
       cells[cell].shift = travel(from: away, speed: 0, at: now)

@@ -130,16 +130,10 @@ struct TurntableRuns {
     }
   }
 
-  /// Returns an ID that two runs contain, if any; runs in ascending order need no sorting.
+  /// Returns an ID that two runs contain, if any.
   static func repeated(in runs: [TurntableList.Run]) -> Int? {
-    guard firstOverlap(in: runs) != nil else { return nil }
-    return firstOverlap(in: runs.stablySorted { $0.first < $1.first })
-  }
-
-  /// Returns the first ID of a run that begins before the end of the run before it; nil if none does.
-  private static func firstOverlap(in runs: [TurntableList.Run]) -> Int? {
     var end = 0
-    for run in runs {
+    for run in runs.stablySorted(by: { $0.first < $1.first }) {
       if run.first < end { return run.first }
       end = run.end
     }
@@ -182,14 +176,12 @@ extension TurntableList {
 
   /// Returns the ranges of removed items, and of moved items at their old indices, in order.
   private func removals(of batch: TurntableBatch) throws(TurntableProblem) -> [Range<Int>] {
-    var result = batch.removals
+    var unsorted = batch.removals
     for move in batch.moves {
       guard move.from >= 0, move.from < count else { throw .indexOutOfRange(move.from) }
-      result.append(move.from..<move.from + 1)
+      unsorted.append(move.from..<move.from + 1)
     }
-    if !isSorted(result, { $0.lowerBound <= $1.lowerBound }) {
-      result = result.stablySorted { $0.lowerBound < $1.lowerBound }
-    }
+    let result = unsorted.stablySorted { $0.lowerBound < $1.lowerBound }
     var end = 0
     for range in result {
       guard range.lowerBound >= 0 else { throw .indexOutOfRange(range.lowerBound) }
@@ -219,17 +211,7 @@ extension TurntableList {
     for insertion in result where insertion.index < 0 || insertion.index > Self.greatestCount {
       throw .indexOutOfRange(insertion.index)
     }
-    if !isSorted(result, { $0.index <= $1.index }) {
-      result = result.stablySorted { $0.index < $1.index }
-    }
-    return result
-  }
-
-  private func isSorted<Element>(_ list: [Element], _ inOrder: (Element, Element) -> Bool) -> Bool {
-    for index in list.indices.dropFirst() where !inOrder(list[index - 1], list[index]) {
-      return false
-    }
-    return true
+    return result.stablySorted { $0.index < $1.index }
   }
 }
 

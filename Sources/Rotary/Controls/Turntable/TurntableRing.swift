@@ -95,20 +95,11 @@ public struct TurntableRing: Equatable, Sendable {
       middleAngle = isLeft ? 0 : .pi
       order = isLeft ? 1 : -1
       dragSign = 1
-    case .top:
-      center = Point2D(middle.x, 0)
-      middleAngle = .pi / 2
-      order = -mirror
-      dragSign = mirror
-    case .bottom:
-      center = Point2D(middle.x, size.height)
-      middleAngle = -.pi / 2
-      order = mirror
-      dragSign = mirror
-    case .full:
-      center = middle
-      middleAngle = -.pi / 2
-      order = mirror
+    case .top, .bottom, .full:
+      let isTop = options.edge == .top
+      center = isFull ? middle : Point2D(middle.x, isTop ? 0 : size.height)
+      middleAngle = isTop ? .pi / 2 : -.pi / 2
+      order = isTop ? -mirror : mirror
       dragSign = mirror
     }
     tracking =
