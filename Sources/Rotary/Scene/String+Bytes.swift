@@ -28,6 +28,29 @@ extension String {
     return count
   }
 
+  /// The first letter and the first one after the last space; for a text that begins with a digit, the text if it has at
+  /// most three bytes, otherwise empty.
+  var initials: String {
+    var letters: [UInt8] = []
+    withBytes { bytes in
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      if let first = bytes.first, digits.contains(first) {
+        if bytes.count <= 3 { letters.append(bytes) }
+        return
+      }
+      var last = 0
+      for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: " ") {
+        last = index + 1
+      }
+      for start in last > 0 ? [0, last] : [0] {
+        var end = start
+        guard case .some = bytes.scalar(at: &end) else { return }
+        letters.append(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      }
+    }
+    return String(validBytes: letters)
+  }
+
   /// Creates a text from bytes that are known to be valid UTF-8.
   init(validBytes bytes: UnsafeBufferPointer<UInt8>) {
     #if hasFeature(Embedded)

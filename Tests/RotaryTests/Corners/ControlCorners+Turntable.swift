@@ -40,7 +40,7 @@ extension ControlCorners<Turntable> {
       .property("endScale", \.style.endScale),
       .integer("value") { $0.value = $1 },
       .integerCommand("find") { hand, index in
-        hand.perform { $0.find(from: index, titles: ["a", ""]) }
+        hand.perform { $0.find(from: index, atMost: 2, title: { _ in "a" }) }
       },
       .integer("fill") { $0.fill($1, with: TurntableItem("One")) },
       .integer("list") { table, count in

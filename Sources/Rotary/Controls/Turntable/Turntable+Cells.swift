@@ -128,11 +128,14 @@ extension Turntable {
   /// Shows the item at a position in a cell, unless a cell already shows it.
   private mutating func show(_ position: Int, at time: Double) {
     guard let index = index(at: position) else { return }
-    if let cell = cell(of: list[index]) {
-      retain(cell, at: Double(position), time: time)
+    guard let cell = cell(of: list[index]) else {
+      hand(index, at: position, time: time)
       return
     }
-    hand(index, at: position, time: time)
+    guard !cells[cell].isListed || cells[cell].position != Double(position) else { return }
+    // The item moves from where it is visible.
+    cells[cell].use = .listed
+    bring(cell, to: Double(position), from: itemOffset(ofCell: cell, at: time), at: time)
   }
 
   /// Shows the item at an index in a vacant cell; returns the cell.
@@ -151,32 +154,29 @@ extension Turntable {
     return cell
   }
 
-  /// Keeps an item in its cell at a new position of the list; the item moves there from where it is visible.
-  private mutating func retain(_ cell: Int, at position: Double, time: Double) {
-    guard !cells[cell].isListed || cells[cell].position != position else { return }
-    let away = itemOffset(ofCell: cell, at: time) - (position - self.position)
-    cells[cell].use = .listed
-    cells[cell].position = position
+  /// Moves an item from where it is visible to a new position.
+  ///
+  /// - Parameters:
+  ///   - cell: The item's cell.
+  ///   - position: The new position; it counts full turns.
+  ///   - offset: The item's present distance from the middle, in items.
+  ///   - time: The present time.
+  mutating func bring(_ cell: Int, to position: Double, from offset: Double, at time: Double) {
+    let way = offset - (position - self.position)
+    // On a full circle, a distance of a whole turn is no distance.
+    let turn = Double(options.itemsPerTurn)
+    let away = ring.isFull ? way - (way / turn).rounded() * turn : way
     let speed = cells[cell].shift.velocity(at: time)
-    cells[cell].shift = travel(from: away, speed: speed, at: time)
+    cells[cell].position = position
+    cells[cell].shift = MotionTrack(restingAt: 0)
+    if away != 0, !environment.reducesMotion {
+      let spring = SpringMotion(from: away, velocity: speed, to: 0, parameters: Self.change)
+      cells[cell].shift = MotionTrack(spring, at: time)
+    }
     if cells[cell].growth.rest != 1 {
       cells[cell].growth.retarget(to: 1, parameters: Self.change, at: time)
     }
     changeEndTime = Swift.max(changeEndTime, cells[cell].endTime)
-  }
-
-  /// Returns the motion that brings an item back to its position.
-  func travel(from way: Double, speed: Double, at time: Double) -> MotionTrack<SpringMotion> {
-    // On a full circle, a distance of a whole turn is no distance.
-    let turn = Double(options.itemsPerTurn)
-    let away = ring.isFull ? way - (way / turn).rounded() * turn : way
-    guard away != 0, !environment.reducesMotion else {
-      return MotionTrack(restingAt: 0)
-    }
-    return MotionTrack(
-      SpringMotion(from: away, velocity: speed, to: 0, parameters: Self.change),
-      at: time
-    )
   }
 
   /// Returns a cell for an item that comes into view: a free one, or else that of the farthest item that leaves.

@@ -281,7 +281,8 @@ extension Turntable {
 
   /// Moves to the next item whose title begins with the typed text, as the answer to ``TurntableEvent/sought(from:)``.
   ///
-  /// The search wraps around after the last item.
+  /// The search wraps around after the last item. The app may search a long list in several calls, until one of them
+  /// returns true.
   ///
   /// - Parameters:
   ///   - index: The index of the first item to check.
@@ -299,24 +300,5 @@ extension Turntable {
     let count = Swift.min(length, Swift.max(0, greatestCount))
     let found = typeAhead.index(from: index, among: count, of: length, title: title)
     return found.map { activate($0) } ?? false
-  }
-
-  /// Moves to the first of some items whose title begins with the typed text, as the answer to
-  /// ``TurntableEvent/sought(from:)``.
-  ///
-  /// The app may search a long list in several calls, until one of them returns true.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the first title's item. The other titles follow, wrapping around after the last item.
-  ///   - titles: The titles; those beyond one for each item are ignored.
-  /// - Returns: Whether a title matches. Its item is then the active one, and the turntable scrolls to it.
-  @discardableResult
-  public mutating func find(from index: Int, titles: [String]) -> Bool {
-    let count = list.count
-    return find(
-      from: index,
-      atMost: titles.count,
-      title: { titles[$0 < index ? $0 + count - index : $0 - index] }
-    )
   }
 }

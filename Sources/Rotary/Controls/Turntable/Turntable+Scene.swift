@@ -9,6 +9,30 @@ public struct TurntableRenderKey: Sendable {
   var ends: UInt8
 }
 
+/// The nodes of a turntable.
+enum TurntableNode: UInt32, NodeNames {
+  case root = 1
+  case background, shadow, planet, orbit, items, indicator, bar, empty, place
+  case chosen = 14
+  case focus, touched, large, largeInitials, largeTitle, largeDetail, words
+}
+
+/// The nodes of a turntable's cells.
+enum TurntableCellNode: UInt32, NodeNames {
+  /// The cell itself, with the picture; its parts have the next numbers.
+  case cell = 100
+  case initials
+  case title = 103
+  case detail
+
+  static var stride: UInt32 { 8 }
+
+  /// Returns whether a node is a cell, and not a part of one.
+  static func isCell(_ node: NodeID) -> Bool {
+    node.rawValue >= cell.rawValue && (node.rawValue - cell.rawValue) % stride == 0
+  }
+}
+
 extension Turntable {
   /// The scale of an item under a mouse.
   private static let hoverScale = 1.12
@@ -179,10 +203,7 @@ extension Turntable {
   /// Returns the drawn content of a cell: its item, or an empty picture or a sign if the item is not known.
   private func parts(of cell: Int) -> TurntableCellArtwork {
     if case .some = cells[cell].item { return cells[cell].artwork }
-    var parts = TurntableCellArtwork()
-    parts.picture = cells[cell].wantsItem ? artwork.awaited : artwork.missing
-    if !cells[cell].wantsItem { parts.initials = artwork.missingSign }
-    return parts
+    return cells[cell].wantsItem ? artwork.awaited : artwork.missing
   }
 
   /// Reports the highlight of the item under a mouse or a finger, the ring around the selected item, and the ring

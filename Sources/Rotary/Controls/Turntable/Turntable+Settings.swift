@@ -175,12 +175,17 @@ extension Turntable {
       press(index)
     case .find:
       let titles = try arguments.texts("titles")
-      let index = try arguments.integer("from")
-      guard find(from: index, titles: titles) else { throw .refused }
+      let (start, count) = (try arguments.integer("from"), list.count)
+      func title(_ index: Int) -> String {
+        titles[index < start ? index + count - start : index - start]
+      }
+      guard find(from: start, atMost: titles.count, title: title) else { throw .refused }
     case .insert, .remove, .move, .update:
       let batch = try batch(call, arguments)
       do { try apply(batch) } catch { throw SettingError(error) }
-    case .replace: try replace(arguments)
+    case .replace:
+      let ids = try arguments.integers("ids")
+      do { replace(with: try TurntableList(ids: ids)) } catch { throw SettingError(error) }
     case .fill:
       let title = try arguments.text("title", default: "")
       let item = TurntableItem(
@@ -234,13 +239,6 @@ extension Turntable {
       }
     }
     return batch
-  }
-
-  private mutating func replace(_ arguments: Arguments) throws(SettingError) {
-    let ids = try arguments.integers("ids")
-    do { replace(with: try TurntableList(ids: ids)) } catch {
-      throw SettingError(error)
-    }
   }
 }
 

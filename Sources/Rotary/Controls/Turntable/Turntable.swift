@@ -168,9 +168,7 @@ public struct Turntable: Equatable, Sendable {
 
   /// The number of cells that show an item.
   public var liveCellCount: Int {
-    var count = 0
-    for cell in cells where !cell.isFree { count += 1 }
-    return count
+    cells.count { !$0.isFree }
   }
 
   /// The number of items in a quarter turn.
@@ -237,8 +235,7 @@ public struct Turntable: Equatable, Sendable {
     chosenID = nil
     activeID = nil
     setBounds()
-    let start = goal(near: isEndless ? 0 : ends.lowerBound)
-    motion.snap(to: start)
+    motion.snap(to: goal(near: isEndless ? 0 : ends.lowerBound))
     artwork.setCount(list.count, on: ring)
     layOutCells(count: cells.count)
     if !wasResting { send(.cameToRest) }

@@ -10,6 +10,9 @@ public struct TurntableBatch: Equatable, Sendable {
     var index: Int
     /// The items' IDs, which are checked when the batch is applied.
     var ids: ClosedRange<Int>
+
+    /// The inserted items as a run; only for IDs that were checked.
+    var run: TurntableList.Run { TurntableList.Run(first: ids.lowerBound, count: ids.count) }
   }
 
   /// An item that moves.
@@ -158,7 +161,6 @@ extension Turntable {
 
   /// Moves a cell from its current place to its item's new position, out of view, or away if the item was removed.
   private mutating func settle(_ cell: Int, seenAt offset: Double) {
-    let speed = cells[cell].shift.velocity(at: now)
     guard let index = list.index(of: cells[cell].id) else {
       cells[cell].position = position + offset
       cells[cell].shift = MotionTrack(restingAt: 0)
@@ -172,10 +174,8 @@ extension Turntable {
     }
     let target = nearestPosition(of: index)
     let isInView = window.contains(target)
-    let rest = isInView ? Double(target) - position : target < base ? -arcEnd : arcEnd
-    cells[cell].position = isInView ? Double(target) : position + rest
-    cells[cell].shift = travel(from: offset - rest, speed: speed, at: now)
-    cells[cell].growth.retarget(to: 1, parameters: Self.change, at: now)
+    let outside = position + (target < base ? -arcEnd : arcEnd)
+    bring(cell, to: isInView ? Double(target) : outside, from: offset, at: now)
     cells[cell].use =
       isInView ? .listed : .leaving(until: Swift.max(now, cells[cell].shift.endTime))
   }
@@ -196,8 +196,7 @@ extension Turntable {
     guard !environment.reducesMotion else { return }
     if let old = before.list.index(of: list[index]) {
       let start = old < before.base ? -arcEnd : arcEnd
-      let away = start - (Double(position) - self.position)
-      cells[cell].shift = travel(from: away, speed: 0, at: now)
+      bring(cell, to: Double(position), from: start, at: now)
     } else {
       let spring = SpringMotion(from: 0, velocity: 0, to: 1, parameters: Self.change)
       cells[cell].growth = MotionTrack(spring, at: now)

@@ -33,7 +33,7 @@ public struct TurntableList: Equatable, Sendable {
   /// The runs, in order.
   let runs: [Run]
   /// The index at which each run begins.
-  private let starts: [Int]
+  fileprivate let starts: [Int]
   /// The number of items.
   public let count: Int
   /// An ID that no item has had so far; all greater IDs are free too.
@@ -156,7 +156,7 @@ extension TurntableList {
       guard !isTooLarge, sum <= Self.greatestCount else { throw .badCount(isTooLarge ? .max : sum) }
       total = sum
     }
-    var kept = KeptRuns(runs, without: removals)
+    var kept = KeptItems(list: self, removals: removals)
     var builder = TurntableRuns()
     var index = 0
     for insertion in insertions {
@@ -215,59 +215,35 @@ extension TurntableList {
   }
 }
 
-extension TurntableBatch.Insertion {
-  /// The inserted items as a run; only for IDs that were checked.
-  fileprivate var run: TurntableList.Run {
-    TurntableList.Run(first: ids.lowerBound, count: ids.count)
-  }
-}
-
-/// Iterates over the runs of a list without the removed items.
-private struct KeptRuns {
-  private let runs: [TurntableList.Run]
-  private let removals: [Range<Int>]
-  /// The next run, and the number of its items that are already used.
-  private var run = 0
-  private var used = 0
-  /// The next item's index in the list before the batch.
-  private var index = 0
-  private var removal = 0
-
-  init(_ runs: [TurntableList.Run], without removals: [Range<Int>]) {
-    self.runs = runs
-    self.removals = removals
-  }
+/// Iterates over the items of a list without the removed ones.
+private struct KeptItems {
+  let list: TurntableList
+  let removals: [Range<Int>]
+  /// The next item's index in the list before the batch, and its run.
+  var index = 0
+  var run = 0
+  /// The next removal.
+  var removal = 0
 
   /// Moves `count` items to the builder; returns the number of moved items.
   @discardableResult
   mutating func move(_ count: Int, to builder: inout TurntableRuns) -> Int {
     var left = count
-    while left > 0, run < runs.count {
-      var room = runs[run].count - used
-      if removal < removals.count {
-        let next = removals[removal]
-        if next.lowerBound <= index {
-          let skipped = Swift.min(room, next.upperBound - index)
-          if index + skipped == next.upperBound { removal += 1 }
-          skip(skipped)
-          continue
-        }
-        room = Swift.min(room, next.lowerBound - index)
+    while left > 0, index < list.count {
+      let removed = removal < removals.count ? removals[removal] : list.count..<list.count
+      guard removed.lowerBound > index else {
+        index = removed.upperBound
+        removal += 1
+        continue
       }
+      while list.starts[run] + list.runs[run].count <= index { run += 1 }
+      let used = index - list.starts[run]
+      let room = Swift.min(removed.lowerBound - index, list.runs[run].count - used)
       let taken = Swift.min(room, left)
-      builder.append(TurntableList.Run(first: runs[run].first + used, count: taken))
+      builder.append(TurntableList.Run(first: list.runs[run].first + used, count: taken))
       left -= taken
-      skip(taken)
+      index += taken
     }
     return count - left
-  }
-
-  private mutating func skip(_ count: Int) {
-    index += count
-    used += count
-    if used == runs[run].count {
-      run += 1
-      used = 0
-    }
   }
 }

@@ -197,8 +197,7 @@ public enum TurntableEvent: Equatable, Sendable {
   case skipped(count: Int, index: Int, id: Int)
   /// The user types a title in a list whose items the app fills; the search begins at this index.
   ///
-  /// Answer with ``Turntable/find(from:atMost:title:)``, or with ``Turntable/find(from:titles:)``
-  /// if titles arrive later.
+  /// Answer with ``Turntable/find(from:atMost:title:)``, also if titles arrive later.
   case sought(from: Int)
   /// An item was tapped, or Enter was pressed while it was active.
   case pressed(index: Int, id: Int)
@@ -278,9 +277,6 @@ public struct TurntableItem: Equatable, Sendable {
     self.tint = tint
     self.isEnabled = isEnabled
   }
-}
-
-extension TurntableItem {
   /// Returns whether two items have the same words.
   func hasSameTexts(as other: TurntableItem) -> Bool {
     _title == other._title && _detail == other._detail
