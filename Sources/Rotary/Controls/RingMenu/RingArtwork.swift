@@ -47,11 +47,9 @@ struct RingArtwork: Equatable, Sendable {
   let back: SceneContent?
 
   /// Whether the ring has an info button.
-  var hasInfo: Bool { style.infoDistance != nil }
+  var hasInfo: Bool { pen.style.infoDistance != nil }
 
   private let pen: RingPen
-  private var style: RingStyle { pen.style }
-  private var scale: Double { pen.scale }
 
   static func == (left: RingArtwork, right: RingArtwork) -> Bool { true }
 
@@ -290,52 +288,52 @@ extension RingArtwork {
 
   /// Returns the placement of a disc of the open ring at another radius.
   func disc(_ radius: Double, opacity: Double) -> Placement {
-    .shown(at: .zero, scale: radius / style.openRadius, opacity: opacity)
+    .shown(at: .zero, scale: radius / pen.style.openRadius, opacity: opacity)
   }
 
   /// Returns the placement of the outer ring at a radius.
   func rim(_ radius: Double) -> Placement {
-    Self.outline(radius, of: style.openRadius, style.rimWidth * scale, 1)
+    Self.outline(radius, of: pen.style.openRadius, pen.style.rimWidth * pen.scale, 1)
   }
 
   /// Returns the placement of a thin ring at a radius.
   func ring(_ index: Int, _ radius: Double, opacity: Double) -> Placement {
-    Self.outline(radius, of: style.ringRadii[index], style.ringWidth * scale, opacity)
+    Self.outline(radius, of: pen.style.ringRadii[index], pen.style.ringWidth * pen.scale, opacity)
   }
 
   /// Returns the placement of the degree scale's marks at a length.
   func mark(_ length: Double) -> Placement {
-    .outlined(scale: 1, width: length * scale, opacity: 1)
+    .outlined(scale: 1, width: length * pen.scale, opacity: 1)
   }
 
   /// Returns the placement of a wedge's content at a radius.
   func sign(_ slot: Int, _ radius: Double) -> Placement {
     let sign = signPlaces[slot]
-    let position = Point2D.zero.moved(by: radius * scale, towards: sign.directionAngle)
+    let position = Point2D.zero.moved(by: radius * pen.scale, towards: sign.directionAngle)
     let corner = Vector2D(sign.middle.x * sign.growth, sign.middle.y * sign.growth)
     return .shown(at: position - corner, scale: sign.growth, opacity: 1)
   }
 
   /// Returns a circle around the outer ring, for the keyboard's focus.
   func focus(_ radius: Double) -> (Placement, SceneContent) {
-    let air = style.rimWidth * scale / 2 + 3
-    let whole = style.openRadius * scale + air
-    let placement = Self.outline(radius * scale + air, of: whole, 2, 1)
-    return (placement, .focusRing(.circle(center: .zero, radius: whole), .solid(style.focus)))
+    let air = pen.style.rimWidth * pen.scale / 2 + 3
+    let whole = pen.style.openRadius * pen.scale + air
+    let placement = Self.outline(radius * pen.scale + air, of: whole, 2, 1)
+    return (placement, .focusRing(.circle(center: .zero, radius: whole), .solid(pen.style.focus)))
   }
 
   /// Returns the label in the centre.
   func label(_ string: String) -> SceneContent {
-    let radius = style.hubRadius * 0.94 * scale
-    let letters = pen.letters(style.labelSize * scale, upTo: radius * 0.6)
+    let radius = pen.style.hubRadius * 0.94 * pen.scale
+    let letters = pen.letters(pen.style.labelSize * pen.scale, upTo: radius * 0.6)
     let height = letters.size * 1.6
     return pen.text(string, letters, Rect2D(-radius, -height / 2, 2 * radius, height))
   }
 
   /// Returns the content in the colour of the wedge under the finger.
   func lit(_ content: SceneContent) -> SceneContent {
-    guard style.highlightInk != style.ink else { return content }
-    let ink = Paint.solid(style.highlightInk)
+    guard pen.style.highlightInk != pen.style.ink else { return content }
+    let ink = Paint.solid(pen.style.highlightInk)
     switch content {
     case .none, .image: return content
     case .shape(let path, let fill, var stroke):

@@ -11,7 +11,7 @@ extension Turntable: InteractiveControl {
   public mutating func receive(_ event: PointerEvent) -> Response {
     guard event.phase != .down else { return takeHold(event) }
     let change = pointers.take(event, at: now)
-    var isTaken = isHeld && change != nil
+    var isTaken = motion.isHeld && change != nil
     if let change, isTaken { isTaken = follow(change) }
     switch event.phase {
     case .hover, .leave:
@@ -42,7 +42,7 @@ extension Turntable: InteractiveControl {
       return .undecided
     }
     // Scrolling along the other axis belongs to the surrounding content.
-    guard amount != 0, (isUpDown ? delta.x : delta.y).magnitude <= amount.magnitude, !isHeld,
+    guard amount != 0, (isUpDown ? delta.x : delta.y).magnitude <= amount.magnitude, !motion.isHeld,
       list.count > 0, ring.pointsPerItem > 0
     else { return .declined }
     let isNotched = scroll.unit == .notches
@@ -78,7 +78,7 @@ extension Turntable: InteractiveControl {
 
   /// Moves by a number of items.
   public mutating func receive(detents count: Int) -> Response {
-    guard !isHeld, list.count > 0 else { return .declined }
+    guard !motion.isHeld, list.count > 0 else { return .declined }
     step(by: Double(count))
     return .handled
   }
@@ -120,7 +120,7 @@ extension Turntable {
     guard takesInput, list.count > 0,
       Rect2D(origin: .zero, size: size).contains(event.position)
     else { return .declined }
-    if isHeld {
+    if motion.isHeld {
       // A second finger is declined; a second press of the same finger means that its release was lost.
       guard pointers.contains(event.id) else { return .declined }
       release(velocity: 0)
@@ -128,7 +128,7 @@ extension Turntable {
     pointers.removeAll()
     guard let change = pointers.take(event, at: now) else { return .declined }
     hovered = nil
-    let isCaught = isGliding
+    let isCaught = motion.isGliding
     motion.grab(at: now)
     feed(change)
     // A finger that stops the motion presses no item.
@@ -252,7 +252,7 @@ extension Turntable {
     guard index < list.count else { return false }
     activeID = list[index]
     revision += 1
-    if !isHeld { scroll(to: index, position: .nearest) }
+    if !motion.isHeld { scroll(to: index, position: .nearest) }
     return true
   }
 

@@ -41,7 +41,7 @@ extension Turntable {
 
   /// Whether the turntable needs frames.
   public var isMoving: Bool {
-    isGliding || fadeIn.isMoving(at: now) || now < changeEndTime || nextDeparture.isFinite
+    motion.isGliding || fadeIn.isMoving(at: now) || now < changeEndTime || nextDeparture.isFinite
       || !pendingEvents.isEmpty || pressed != nil
   }
 
@@ -93,11 +93,7 @@ extension Turntable {
   ) -> Bool {
     guard index >= 0, index < list.count else { return false }
     let here = motion.goal?.position ?? self.position
-    var item = Double(index)
-    if isEndless {
-      let count = Double(list.count)
-      item += ((here - item) / count).rounded() * count
-    }
+    let item = nearestPosition(of: index, to: here)
     let target: Double
     switch position {
     case .nearest: target = here.clamped(to: item - reach...item + reach)
@@ -217,7 +213,7 @@ extension Turntable {
   /// Ends the pointer's gesture as if it was cancelled.
   mutating func cancelGesture() {
     forgetPointers()
-    if isHeld { release(velocity: 0) }
+    if motion.isHeld { release(velocity: 0) }
   }
 
   /// Ignores further input of all pointers.

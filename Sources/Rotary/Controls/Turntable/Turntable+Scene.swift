@@ -86,8 +86,8 @@ extension Turntable {
   /// Returns the opacity of an item, which fades over the width of the last item unless all items are visible at once.
   func opacity(itemOffset offset: Double) -> Double {
     if showsAll { return 1 }
-    let arcBegin = arcEnd - Double(ring.windowCount)
-    return Self.smooth(Swift.min(arcEnd - offset, offset - arcBegin))
+    let arcBegin = ring.arcEnd - Double(ring.windowCount)
+    return Self.smooth(Swift.min(ring.arcEnd - offset, offset - arcBegin))
   }
 
   /// Returns the opacity of an item's title.

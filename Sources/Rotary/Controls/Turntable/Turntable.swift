@@ -138,12 +138,6 @@ public struct Turntable: Equatable, Sendable {
   /// Whether the turntable does not turn and no pointer holds it.
   public var isResting: Bool { motion.isResting }
 
-  /// Whether the turntable turns while nothing holds it.
-  var isGliding: Bool { motion.isGliding }
-
-  /// Whether a pointer holds the turntable.
-  var isHeld: Bool { motion.isHeld }
-
   /// The speed of rotation, in items per second; 0 while a pointer holds the turntable.
   public var itemsPerSecond: Double { motion.velocity }
 
@@ -152,7 +146,7 @@ public struct Turntable: Equatable, Sendable {
 
   /// The scroll speed of the list, in points per second; during a drag, the finger's speed.
   public var speed: Double {
-    let isDragged = isHeld && gesture.isActive
+    let isDragged = motion.isHeld && gesture.isActive
     let speed = isDragged ? motion.velocity(under: fingerVelocity) : itemsPerSecond
     return speed * ring.pointsPerItem
   }
@@ -209,6 +203,12 @@ public struct Turntable: Equatable, Sendable {
   func withinEnds(_ position: Double) -> Double {
     let range = isEndless ? -Self.farthest...Self.farthest : ends
     return position.clamped(to: range)
+  }
+
+  /// Returns the position of an item that is nearest to another position.
+  func nearestPosition(of index: Int, to other: Double) -> Double {
+    let (item, count) = (Double(index), Double(list.count))
+    return isEndless ? item + ((other - item) / count).rounded() * count : item
   }
 
   /// Returns the nearest whole position that has an item.

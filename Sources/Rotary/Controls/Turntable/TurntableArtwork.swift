@@ -45,12 +45,8 @@ struct TurntableArtwork: Equatable, Sendable {
     let half = ring.avatar / 2
     // The two lines of an item must fit between those of its neighbours.
     let room = 2 * ring.radius * Circular.sine(ring.itemAngle / 2) / Self.linesHeight
-    format = TurntableCellFormat(
-      half: half,
-      titleSize: ring.avatar * 0.47,
-      upTo: room,
-      environment
-    )
+    let usual = ring.avatar * 0.47
+    format = TurntableCellFormat(half: half, titleSize: usual, upTo: room, environment)
     wordsGap = half + Self.gapAround
     bounds = .clip(.rectangle(Rect2D(origin: .zero, size: turntable.size)))
     background = Self.background(ring)
@@ -159,13 +155,10 @@ struct TurntableArtwork: Equatable, Sendable {
   private func placeholder(of turntable: Turntable) -> SceneFragment {
     let ring = turntable.ring
     let middle = ring.point(itemOffset: 0)
+    let width = Swift.max(40, 2 * (ring.radius - wordsGap) * 0.8)
     var box = format.titleBox
-    let origin = ring.isFull ? ring.center : middle
-    if ring.isFull {
-      let width = Swift.max(40, 2 * (ring.radius - wordsGap) * 0.8)
-      box = Rect2D(-width / 2, box.origin.y, width, box.size.height)
-    }
-    box.origin = Point2D(box.origin.x + origin.x, box.origin.y + origin.y)
+    if ring.isFull { (box.origin.x, box.size.width) = (-width / 2, width) }
+    box.origin = box.origin + ((ring.isFull ? ring.center : middle) - .zero)
     let text = turntable.style.emptyText
     let words = format.words(text, format.titleSize, .regular, .inkSecondary, box)
     return SceneFragment {

@@ -172,22 +172,12 @@ extension Turntable {
       cells[cell].use = .leaving(until: Swift.max(now, cells[cell].growth.endTime))
       return
     }
-    let target = nearestPosition(of: index)
+    let target = Int(bounded: nearestPosition(of: index, to: Double(base)))
     let isInView = window.contains(target)
-    let outside = position + (target < base ? -arcEnd : arcEnd)
+    let outside = position + (target < base ? -ring.arcEnd : ring.arcEnd)
     bring(cell, to: isInView ? Double(target) : outside, from: offset, at: now)
     cells[cell].use =
       isInView ? .listed : .leaving(until: Swift.max(now, cells[cell].shift.endTime))
-  }
-
-  /// The distance from the middle to the end of the arc, in items.
-  var arcEnd: Double { Double(ring.side) + 0.5 }
-
-  /// Returns the position of an item that is nearest to the middle.
-  private func nearestPosition(of index: Int) -> Int {
-    guard isEndless else { return index }
-    let turns = (Double(base - index) / Double(list.count)).rounded()
-    return index + Int(bounded: turns) * list.count
   }
 
   /// Brings an item into view: from the end of the arc, or if it is new, at its position.
@@ -195,7 +185,7 @@ extension Turntable {
     let cell = hand(index, at: position, time: now)
     guard !environment.reducesMotion else { return }
     if let old = before.list.index(of: list[index]) {
-      let start = old < before.base ? -arcEnd : arcEnd
+      let start = old < before.base ? -ring.arcEnd : ring.arcEnd
       bring(cell, to: Double(position), from: start, at: now)
     } else {
       let spring = SpringMotion(from: 0, velocity: 0, to: 1, parameters: Self.change)

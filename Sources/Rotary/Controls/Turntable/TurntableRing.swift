@@ -143,6 +143,9 @@ public struct TurntableRing: Equatable, Sendable {
     center.moved(by: radius, towards: direction(itemOffset: itemOffset))
   }
 
+  /// The distance from the middle to the end of the arc, in items.
+  var arcEnd: Double { Double(side) + 0.5 }
+
   /// The angle beyond which no items are visible.
-  public var farthestAngle: Double { (Double(side) + 0.5) * itemAngle }
+  public var farthestAngle: Double { arcEnd * itemAngle }
 }

@@ -119,7 +119,7 @@ import Testing
       var driver = try held()
       let position = driver.table.position
       try driver.table.set(name, to: value)
-      #expect(driver.table.isHeld && driver.table.position == position, "\(name)")
+      #expect(driver.table.motion.isHeld && driver.table.position == position, "\(name)")
       #expect(driver.table.complaint == nil, "\(name)")
       expectGoesOn(&driver, "\(name)")
     }
@@ -147,7 +147,7 @@ import Testing
       var driver = try held()
       let position = driver.table.position
       try driver.table.set(name, to: value)
-      #expect(!driver.table.isHeld, "\(name)")
+      #expect(!driver.table.motion.isHeld, "\(name)")
       #expect(driver.pointer(.move, Point2D(340, 40), after: 0.02) == .declined, "\(name)")
       driver.settle()
       #expect(driver.table.isResting && driver.events.last == .cameToRest, "\(name)")
@@ -186,7 +186,7 @@ import Testing
     let (index, turns) = (driver.table.centeredIndex, driver.table.position / 12)
     #expect(turns > 1)
     driver.table.options.wraps = false
-    #expect(driver.table.centeredIndex == index && driver.table.isHeld)
+    #expect(driver.table.centeredIndex == index && driver.table.motion.isHeld)
     #expect(driver.table.complaint == nil)
   }
 

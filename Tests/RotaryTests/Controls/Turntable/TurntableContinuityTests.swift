@@ -87,7 +87,7 @@ private struct TurntableHand {
 
   mutating func gesture(_ counts: inout TurntableContinuityTests.Counts) {
     y = Double.random(in: 60...300, using: &random)
-    if table.isGliding { counts.catches += 1 }
+    if table.motion.isGliding { counts.catches += 1 }
     estimator = VelocityEstimator()
     estimator.add(0, at: time)
     (way, _) = (0, tell(.down))
@@ -153,7 +153,7 @@ private struct TurntableHand {
     let expected = -limited * give / table.ring.pointsPerItem
     tell(.up)
     // Half a point before its target it is at rest.
-    let slack = table.isGliding ? 0 : table.motion.tolerance.distance
+    let slack = table.motion.isGliding ? 0 : table.motion.tolerance.distance
     #expect(isSame(table.position, before, within: slack), note)
     guard isDrag else { return }
     counts.releases += 1

@@ -100,7 +100,7 @@ import Testing
       driver.pointer(.down, Point2D(300, 180))
       let response = driver.pointer(.move, Point2D(300, 180 + way), after: 0.02)
       #expect(response == (yields && way > 0 ? .declined : .handled))
-      #expect(driver.table.isHeld == (response == .handled))
+      #expect(driver.table.motion.isHeld == (response == .handled))
     }
   }
 
