@@ -8,7 +8,7 @@ import Rotary
 ///   failed; for example, a single tap waits for the double tap. A delayed movement starts at its present position, so
 ///   that nothing jumps.
 ///
-/// ``next()`` returns the states after this decision: a waiting recogniser is still ``RecognizerState/possible``.
+/// ``next()`` returns the states after this decision: a waiting recogniser is still `RecognizerState.possible`.
 /// Events allocate nothing, for any number of recognisers.
 public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// The recognisers, whose readings can be read and set, such as a translation to zero.
@@ -86,7 +86,7 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// Handles an event of a pointer; call ``next()`` afterwards.
   ///
   /// - Parameters:
-  ///   - event: The event; invalid events are ignored, see ``Pointers/take(_:at:)``.
+  ///   - event: The event; invalid events are ignored, see `Pointers.take(_:at:)`.
   ///   - time: The event's time, in seconds.
   public mutating func handle(_ event: PointerEvent, at time: Double) {
     guard time.isFinite, time >= now else { return }

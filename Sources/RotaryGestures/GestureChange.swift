@@ -4,7 +4,7 @@ import Rotary
 public struct GestureChange: Equatable, Sendable {
   /// The recogniser's number in its ``GestureSet``.
   public let number: Int
-  /// The new state; ``RecognizerState/changed`` is repeated with every move.
+  /// The new state; `RecognizerState.changed` is repeated with every move.
   public let state: RecognizerState
   /// The time of the change, in seconds.
   public let time: Double

@@ -8,13 +8,13 @@ public struct LongPressRecognizer: GestureRecognizer {
   public var fingers: Int
   /// The time for which the fingers stay, in seconds.
   ///
-  /// Default ``GestureLimits/pressSeconds``.
+  /// Default `GestureLimits.pressSeconds`.
   public var pressSeconds = GestureLimits.pressSeconds {
     didSet { pressSeconds = pressSeconds.bounded(to: GestureLimits.durations, else: oldValue) }
   }
   /// The maximum movement of a finger before the press begins, in points.
   ///
-  /// Default ``GestureLimits/tapPoints``; after the beginning there is no limit.
+  /// Default `GestureLimits.tapPoints`; after the beginning there is no limit.
   public var movementPoints = GestureLimits.tapPoints {
     didSet { movementPoints = movementPoints.bounded(to: GestureLimits.distances, else: oldValue) }
   }

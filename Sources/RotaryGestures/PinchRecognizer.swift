@@ -7,7 +7,7 @@ import Rotary
 public struct PinchRecognizer: GestureRecognizer {
   /// The change of the fingers' distance with which the pinch begins, in points.
   ///
-  /// Default ``GestureLimits/pinchPoints``.
+  /// Default `GestureLimits.pinchPoints`.
   public var thresholdPoints = GestureLimits.pinchPoints {
     didSet {
       thresholdPoints = thresholdPoints.bounded(to: GestureLimits.distances, else: oldValue)

@@ -7,7 +7,7 @@ import Rotary
 public struct RotationRecognizer: GestureRecognizer {
   /// The angle with which the rotation begins, in radians.
   ///
-  /// Default ``GestureLimits/rotationRadians``.
+  /// Default `GestureLimits.rotationRadians`.
   public var thresholdRadians = GestureLimits.rotationRadians {
     didSet { thresholdRadians = thresholdRadians.bounded(to: GestureLimits.angles, else: oldValue) }
   }

@@ -35,13 +35,13 @@ public struct SwipeRecognizer: GestureRecognizer {
   public var fingers: Int
   /// The minimum length, in points.
   ///
-  /// Default ``GestureLimits/swipePoints``.
+  /// Default `GestureLimits.swipePoints`.
   public var lengthPoints = GestureLimits.swipePoints {
     didSet { lengthPoints = lengthPoints.bounded(to: GestureLimits.distances, else: oldValue) }
   }
   /// The maximum time to reach that length, in seconds.
   ///
-  /// Default ``GestureLimits/swipeSeconds``.
+  /// Default `GestureLimits.swipeSeconds`.
   public var durationSeconds = GestureLimits.swipeSeconds {
     didSet {
       durationSeconds = durationSeconds.bounded(to: GestureLimits.durations, else: oldValue)
@@ -49,7 +49,7 @@ public struct SwipeRecognizer: GestureRecognizer {
   }
   /// The maximum angle from the direction, in radians.
   ///
-  /// Default ``GestureLimits/swipeRadians``.
+  /// Default `GestureLimits.swipeRadians`.
   public var toleranceRadians = GestureLimits.swipeRadians {
     didSet { toleranceRadians = toleranceRadians.bounded(to: GestureLimits.angles, else: oldValue) }
   }
