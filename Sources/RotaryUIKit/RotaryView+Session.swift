@@ -120,4 +120,14 @@ extension RotaryView {
     )
   }
 }
+
+/// A view that sends the events of one of the core's controls to a closure.
+@MainActor
+package protocol EventSending: RotaryView {
+  /// The type of the events; the name `Event` belongs to `UIControl`.
+  associatedtype CoreEvent
+
+  /// A closure that receives every event.
+  var eventHandler: ((CoreEvent) -> Void)? { get set }
+}
 #endif

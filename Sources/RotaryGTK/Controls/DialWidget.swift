@@ -30,7 +30,7 @@ public final class DialWidget: RotaryWidget {
   /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
-    _ body: @escaping @MainActor (DialEvent<Double>) -> Void
+    _ body: @escaping @MainActor (ValueEvent<Double>) -> Void
   ) -> WidgetConnection { content(Dial.self).onEvent(body) }
 
   /// The value shown.
@@ -99,12 +99,6 @@ public final class DialWidget: RotaryWidget {
 extension DialControl: WidgetControl {
   static var typeName: String { Value.self == DialRange.self ? "RotaryRangeDial" : "RotaryDial" }
   static var cssName: String { typeName.lowercased() }
-  static func signal(for event: DialEvent<Value>) -> WidgetSignal? {
-    switch event {
-    case .changing: return .valueChanged
-    case .changed, .crossed, .metEnd: return nil
-    }
-  }
 }
 
 /// The GType `RotaryDial`.

@@ -31,7 +31,7 @@ public final class NumberSpinnerWidget: RotaryWidget {
   /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
-    _ body: @escaping @MainActor (SpinnerEvent) -> Void
+    _ body: @escaping @MainActor (ValueEvent<Double>) -> Void
   ) -> WidgetConnection { content(NumberSpinner.self).onEvent(body) }
 
   /// The number at the front, also while the ring turns.
@@ -99,13 +99,6 @@ public final class NumberSpinnerWidget: RotaryWidget {
 extension NumberSpinner: WidgetControl {
   static var typeName: String { "RotaryNumberSpinner" }
   static var cssName: String { "rotarynumberspinner" }
-  static func signal(for event: SpinnerEvent) -> WidgetSignal? {
-    switch event {
-    case .changing, .skipped: return .valueChanged
-    case .pressed: return .activate
-    case .changed, .metEnd: return nil
-    }
-  }
 }
 
 /// The GType `RotaryNumberSpinner`.

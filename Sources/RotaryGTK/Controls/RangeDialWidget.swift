@@ -30,7 +30,7 @@ public final class RangeDialWidget: RotaryWidget {
   /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
-    _ body: @escaping @MainActor (DialEvent<DialRange>) -> Void
+    _ body: @escaping @MainActor (ValueEvent<DialRange>) -> Void
   ) -> WidgetConnection { content(RangeDial.self).onEvent(body) }
 
   /// Both values.

@@ -34,7 +34,7 @@ public final class SpinnerRowWidget: RotaryWidget {
   /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
-    _ body: @escaping @MainActor (SpinnerRowEvent) -> Void
+    _ body: @escaping @MainActor (ValueEvent<Double>) -> Void
   ) -> WidgetConnection { content(SpinnerRow.self).onEvent(body) }
 
   /// The core's row with its columns.
@@ -105,13 +105,6 @@ public final class SpinnerRowWidget: RotaryWidget {
 extension SpinnerRow: WidgetControl {
   static var typeName: String { "RotarySpinnerRow" }
   static var cssName: String { "rotaryspinnerrow" }
-  static func signal(for event: SpinnerRowEvent) -> WidgetSignal? {
-    switch event {
-    case .changing, .skipped: return .valueChanged
-    case .opened: return .activate
-    case .changed: return nil
-    }
-  }
   static var unreadableNames: [String] { ["code"] }
 }
 

@@ -31,7 +31,7 @@ public final class WheelWidget: RotaryWidget {
   /// Only the user's actions send events, not the program's changes. The widget keeps the closure.
   @discardableResult
   public func onEvent(
-    _ body: @escaping @MainActor (WheelEvent) -> Void
+    _ body: @escaping @MainActor (ValueEvent<Int>) -> Void
   ) -> WidgetConnection { content(Wheel.self).onEvent(body) }
 
   /// The sectors, at least one.
@@ -95,13 +95,6 @@ public final class WheelWidget: RotaryWidget {
 extension Wheel: WidgetControl {
   static var typeName: String { "RotaryWheel" }
   static var cssName: String { "rotarywheel" }
-  static func signal(for event: WheelEvent) -> WidgetSignal? {
-    switch event {
-    case .changing, .skipped: return .valueChanged
-    case .pressed: return .activate
-    case .changed, .metEnd: return nil
-    }
-  }
   static var unreadableNames: [String] {
     ["icons", "tints", "weights", "touch-weights", "odds", "groups", "stops"]
   }

@@ -24,6 +24,16 @@ extension WidgetControl {
   static var callsSendEvents: Bool { false }
 }
 
+extension WidgetControl where Self: ValueControl {
+  static func signal(for event: ValueEvent<Value>) -> WidgetSignal? {
+    switch event {
+    case .changing, .skipped: return .valueChanged
+    case .pressed, .opened: return .activate
+    case .changed, .crossed, .metEnd: return nil
+    }
+  }
+}
+
 /// The signals of a widget, except `notify`.
 enum WidgetSignal: String {
   /// The user has changed the value.

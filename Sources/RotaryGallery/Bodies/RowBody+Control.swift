@@ -81,7 +81,7 @@ extension RowBody: InteractiveControl {
   }
 
   /// The row's feedback.
-  public func feedback(for event: SpinnerRowEvent) -> Feedback {
+  public func feedback(for event: ValueEvent<Double>) -> Feedback {
     row.feedback(for: event)
   }
 

@@ -35,7 +35,7 @@ public struct RowBody: Equatable, Sendable {
   /// The latest time that the row received, in seconds.
   public var now: Double { row.now }
   /// The row's events that have not been read yet.
-  public var pendingEvents: PendingEvents<SpinnerRowEvent> {
+  public var pendingEvents: PendingEvents<ValueEvent<Double>> {
     get { row.pendingEvents }
     set { row.pendingEvents = newValue }
   }

@@ -23,7 +23,7 @@ public struct RotaryDial: View {
   var dialStyle = DialStyle()
   var dialOptions = DialOptions()
   var text: ((Double) -> String)?
-  var handler: ((DialEvent<Double>) -> Void)?
+  var handler: ((ValueEvent<Double>) -> Void)?
 
   /// Creates a dial for the values of a range, over three quarters of a turn.
   ///
@@ -62,23 +62,12 @@ public struct RotaryDial: View {
   }
 
   /// Sets the action to perform for each user event, after the binding is written.
-  public func onEvent(_ action: @escaping (DialEvent<Double>) -> Void) -> RotaryDial {
+  public func onEvent(_ action: @escaping (ValueEvent<Double>) -> Void) -> RotaryDial {
     with(\.handler, action)
   }
 }
 
 extension RotaryDial: BoundContent {
-  static var eventHandler: ReferenceWritableKeyPath<DialView, ((DialEvent<Double>) -> Void)?> {
-    \.eventHandler
-  }
-
-  static func value(from event: DialEvent<Double>) -> Double? {
-    switch event {
-    case .changing(let value), .changed(let value): return value
-    case .crossed, .metEnd: return nil
-    }
-  }
-
   func makeHost() -> DialView { DialView(frame: .zero) }
 
   func updateSettings(of host: DialView) -> Bool {

@@ -22,7 +22,7 @@ public struct RotaryNumberSpinner: View {
   let range: SpinnerRange?
   var spinnerStyle = SpinnerStyle()
   var spinnerOptions = SpinnerOptions()
-  var handler: ((SpinnerEvent) -> Void)?
+  var handler: ((ValueEvent<Double>) -> Void)?
 
   /// Creates a spinner for numbers at equal distances.
   ///
@@ -82,23 +82,12 @@ public struct RotaryNumberSpinner: View {
   }
 
   /// Sets the action to perform for each user event, after the binding is written.
-  public func onEvent(_ action: @escaping (SpinnerEvent) -> Void) -> RotaryNumberSpinner {
+  public func onEvent(_ action: @escaping (ValueEvent<Double>) -> Void) -> RotaryNumberSpinner {
     with(\.handler, action)
   }
 }
 
 extension RotaryNumberSpinner: BoundContent {
-  static var eventHandler: ReferenceWritableKeyPath<NumberSpinnerView, ((SpinnerEvent) -> Void)?> {
-    \.eventHandler
-  }
-
-  static func value(from event: SpinnerEvent) -> Double? {
-    switch event {
-    case .changing(let value), .skipped(_, let value), .changed(let value): return value
-    case .pressed, .metEnd: return nil
-    }
-  }
-
   func makeHost() -> NumberSpinnerView { NumberSpinnerView(frame: .zero) }
 
   func updateSettings(of host: NumberSpinnerView) -> Bool {

@@ -52,10 +52,6 @@ final class PhoneMemory {
 }
 
 extension RotaryPhone: ControlContent {
-  static var eventHandler: ReferenceWritableKeyPath<PhoneDialView, ((PhoneDialEvent) -> Void)?> {
-    \.eventHandler
-  }
-
   func makeHost() -> PhoneDialView { PhoneDialView(frame: .zero) }
   func makeMemory() -> PhoneMemory { PhoneMemory() }
 

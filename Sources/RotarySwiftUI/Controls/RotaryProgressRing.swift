@@ -92,10 +92,6 @@ final class ProgressRingMemory {
 }
 
 extension RotaryProgressRing: ControlContent {
-  static var eventHandler:
-    ReferenceWritableKeyPath<ProgressRingView, ((ProgressRingEvent) -> Void)?>
-  { \.eventHandler }
-
   func makeHost() -> ProgressRingView { ProgressRingView(frame: .zero) }
   func makeMemory() -> ProgressRingMemory { ProgressRingMemory() }
 

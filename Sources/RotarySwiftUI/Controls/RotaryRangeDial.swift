@@ -23,7 +23,7 @@ public struct RotaryRangeDial: View {
   var dialOptions = DialOptions()
   var dialThumbs = RangeDialThumbs()
   var text: ((Double) -> String)?
-  var handler: ((DialEvent<DialRange>) -> Void)?
+  var handler: ((ValueEvent<DialRange>) -> Void)?
 
   /// Creates a dial for the values of a range, over three quarters of a turn.
   ///
@@ -78,23 +78,12 @@ public struct RotaryRangeDial: View {
   }
 
   /// Sets the action to perform for each user event, after the binding is written.
-  public func onEvent(_ action: @escaping (DialEvent<DialRange>) -> Void) -> RotaryRangeDial {
+  public func onEvent(_ action: @escaping (ValueEvent<DialRange>) -> Void) -> RotaryRangeDial {
     with(\.handler, action)
   }
 }
 
 extension RotaryRangeDial: BoundContent {
-  static var eventHandler:
-    ReferenceWritableKeyPath<RangeDialView, ((DialEvent<DialRange>) -> Void)?>
-  { \.eventHandler }
-
-  static func value(from event: DialEvent<DialRange>) -> DialRange? {
-    switch event {
-    case .changing(let value), .changed(let value): return value
-    case .crossed, .metEnd: return nil
-    }
-  }
-
   func makeHost() -> RangeDialView { RangeDialView(frame: .zero) }
 
   func updateSettings(of host: RangeDialView) -> Bool {

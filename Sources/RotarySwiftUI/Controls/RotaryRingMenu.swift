@@ -71,10 +71,6 @@ public struct RotaryRingMenu: View {
 final class RingMenuMemory {}
 
 extension RotaryRingMenu: ControlContent {
-  static var eventHandler: ReferenceWritableKeyPath<RingMenuView, ((RingMenuEvent) -> Void)?> {
-    \.eventHandler
-  }
-
   func makeHost() -> RingMenuView { RingMenuView(frame: .zero) }
   func makeMemory() -> RingMenuMemory { RingMenuMemory() }
 

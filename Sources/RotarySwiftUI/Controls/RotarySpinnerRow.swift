@@ -27,7 +27,7 @@ public struct RotarySpinnerRow: View {
 
   private let source: Source
   private var row: SpinnerRow
-  private var handler: ((SpinnerRowEvent) -> Void)?
+  private var handler: ((ValueEvent<Double>) -> Void)?
   /// Determines when a day begins.
   @Environment(\.timeZone) private var timeZone
 
@@ -79,7 +79,7 @@ public struct RotarySpinnerRow: View {
   }
 
   /// Sets the action to perform for each user event, after the binding is written.
-  public func onEvent(_ action: @escaping (SpinnerRowEvent) -> Void) -> RotarySpinnerRow {
+  public func onEvent(_ action: @escaping (ValueEvent<Double>) -> Void) -> RotarySpinnerRow {
     var copy = self
     copy.handler = action
     return copy
@@ -130,13 +130,7 @@ private struct DayCalendar {
 private struct SpinnerRowContent: BoundContent {
   let value: Binding<Double>
   let row: SpinnerRow
-  let handler: ((SpinnerRowEvent) -> Void)?
-
-  static var eventHandler: ReferenceWritableKeyPath<SpinnerRowView, ((SpinnerRowEvent) -> Void)?> {
-    \.eventHandler
-  }
-
-  static func value(from event: SpinnerRowEvent) -> Double? { event.value }
+  let handler: ((ValueEvent<Double>) -> Void)?
 
   func makeHost() -> SpinnerRowView { SpinnerRowView(frame: .zero) }
 

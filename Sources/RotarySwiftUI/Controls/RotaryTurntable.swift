@@ -98,10 +98,6 @@ where Data.Element: Identifiable {
 }
 
 extension RotaryTurntable: ControlContent {
-  static var eventHandler: ReferenceWritableKeyPath<TurntableView, ((TurntableEvent) -> Void)?> {
-    \.eventHandler
-  }
-
   func makeHost() -> TurntableView { TurntableView(frame: .zero) }
   func makeMemory() -> TurntableMemory<Data.Element.ID> { TurntableMemory() }
 

@@ -25,7 +25,7 @@ public struct RotaryWheel: View {
   let sectors: [Sector]
   var wheelStyle = WheelStyle()
   var wheelOptions = WheelOptions()
-  var handler: ((WheelEvent) -> Void)?
+  var handler: ((ValueEvent<Int>) -> Void)?
 
   /// Creates a wheel whose sectors have indices from 0.
   ///
@@ -73,23 +73,12 @@ public struct RotaryWheel: View {
   public func options(_ options: WheelOptions) -> RotaryWheel { with(\.wheelOptions, options) }
 
   /// Sets the action to perform for each user event, after the binding is written.
-  public func onEvent(_ action: @escaping (WheelEvent) -> Void) -> RotaryWheel {
+  public func onEvent(_ action: @escaping (ValueEvent<Int>) -> Void) -> RotaryWheel {
     with(\.handler, action)
   }
 }
 
 extension RotaryWheel: BoundContent {
-  static var eventHandler: ReferenceWritableKeyPath<WheelView, ((WheelEvent) -> Void)?> {
-    \.eventHandler
-  }
-
-  static func value(from event: WheelEvent) -> Int? {
-    switch event {
-    case .changing(let index), .skipped(_, let index), .changed(let index): return index
-    case .pressed, .metEnd: return nil
-    }
-  }
-
   func makeHost() -> WheelView { WheelView(frame: .zero) }
 
   func updateSettings(of host: WheelView) -> Bool {

@@ -9,17 +9,12 @@ import SwiftUI
 @MainActor
 protocol ControlContent {
   /// The view that shows the control.
-  associatedtype Host: RotaryView
-  /// The events of the view.
-  associatedtype Event
+  associatedtype Host: EventSending
   /// The data that lasts as long as the view.
   associatedtype Memory: AnyObject
 
-  /// The view's property for the event handler.
-  static var eventHandler: ReferenceWritableKeyPath<Host, ((Event) -> Void)?> { get }
-
   /// The app's event handler.
-  var handler: ((Event) -> Void)? { get }
+  var handler: ((Host.CoreEvent) -> Void)? { get }
 
   func makeHost() -> Host
   func makeMemory() -> Memory
@@ -33,7 +28,7 @@ protocol ControlContent {
   func update(_ host: Host, memory: Memory, isAnimated: Bool)
 
   /// Handles an event of the view, before the app's handler is called.
-  func receive(_ event: Event, from host: Host, memory: Memory)
+  func receive(_ event: Host.CoreEvent, from host: Host, memory: Memory)
 }
 
 extension ControlContent {
@@ -70,15 +65,13 @@ extension ControlContent {
 
 /// A control whose value is an app's binding.
 @MainActor
-protocol BoundContent: ControlContent where Memory == BindingEcho<Value> {
+protocol BoundContent: ControlContent
+where Memory == BindingEcho<Value>, Host.CoreEvent == ValueEvent<Value> {
   /// The value's type in the view.
-  associatedtype Value: Equatable
+  associatedtype Value: EventValue
 
   /// The app's binding.
   var value: Binding<Value> { get }
-
-  /// Returns the value that an event reports; nil for an event without a value.
-  static func value(from event: Event) -> Value?
 
   /// Updates the view to the app's settings, except the value.
   ///
@@ -103,8 +96,10 @@ extension BoundContent {
     memory.update(to: value) { show($0, on: host, isAnimated: isAnimated) }
   }
 
-  func receive(_ event: Event, from host: Host, memory: Memory) {
-    guard let newValue = Self.value(from: event) else { return }
+  func receive(_ event: Host.CoreEvent, from host: Host, memory: Memory) {
+    // Pressing does not change the value.
+    if case .pressed = event { return }
+    guard let newValue = event.value else { return }
     memory.send(newValue, to: value) { [weak host] in
       if let host { show($0, on: host, isAnimated: false) }
     }

@@ -15,7 +15,7 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
   func makeUIView(context: Context) -> Content.Host {
     let view = content.makeHost()
     let coordinator = context.coordinator
-    view[keyPath: Content.eventHandler] = { [weak view] event in
+    view.eventHandler = { [weak view] event in
       if let view { coordinator.receive(event, from: view) }
     }
     return view
@@ -37,7 +37,7 @@ struct HostedControl<Content: ControlContent>: UIViewRepresentable {
     _ view: Content.Host,
     coordinator: ControlCoordinator<Content>
   ) {
-    view[keyPath: Content.eventHandler] = nil
+    view.eventHandler = nil
   }
 
   /// Returns the proposed size, with the control's preferred size for an unspecified dimension, as in `fixedSize()`.
@@ -112,14 +112,14 @@ final class ControlCoordinator<Content: ControlContent> {
   ///
   /// Events that an update causes are sent right after it, because SwiftUI does not allow state changes during an
   /// update.
-  func receive(_ event: Content.Event, from view: Content.Host) {
+  func receive(_ event: Content.Host.CoreEvent, from view: Content.Host) {
     guard isUpdating else { return send(event, from: view) }
     DeferredWork.schedule(0) { [weak self, weak view] in
       if let self, let view { self.send(event, from: view) }
     }
   }
 
-  private func send(_ event: Content.Event, from view: Content.Host) {
+  private func send(_ event: Content.Host.CoreEvent, from view: Content.Host) {
     content.receive(event, from: view, memory: memory)
     content.handler?(event)
   }

@@ -14,26 +14,17 @@ import UIKit
 /// )
 /// view.addSubview(heat)
 /// ```
-open class DialView: RotaryValueView {
+open class DialView: RotaryValueView, EventSending {
   private let core = ControlHost(Dial())
 
   /// A closure that receives every event, including those without a UIKit control event.
   ///
   /// Only the user's actions send events; changes by code send none. Default nil.
-  public var eventHandler: ((DialEvent<Double>) -> Void)?
+  public var eventHandler: ((ValueEvent<Double>) -> Void)?
 
   override var host: any ControlHosting { core }
 
-  override func sendEvents() {
-    core.sendEvents { event in
-      eventHandler?(event)
-      switch event {
-      case .changing: sendValueChanged(isFinal: false)
-      case .changed: sendValueChanged(isFinal: true)
-      case .crossed, .metEnd: break
-      }
-    }
-  }
+  override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// The dial's current value.
   ///

@@ -15,13 +15,13 @@ import UIKit
 /// ```
 ///
 /// A tap on the number at the front sends `.primaryActionTriggered`.
-open class NumberSpinnerView: RotaryValueView {
+open class NumberSpinnerView: RotaryValueView, EventSending {
   private let core = ControlHost(NumberSpinner())
 
   /// A closure that receives every event, including those without a UIKit control event.
   ///
   /// Only the user's actions send events; changes by code send none. Default nil.
-  public var eventHandler: ((SpinnerEvent) -> Void)?
+  public var eventHandler: ((ValueEvent<Double>) -> Void)?
 
   override var host: any ControlHosting { core }
 
@@ -30,17 +30,7 @@ open class NumberSpinnerView: RotaryValueView {
     super.takesArrow(arrow) == (options.axis == .horizontal)
   }
 
-  override func sendEvents() {
-    core.sendEvents { event in
-      eventHandler?(event)
-      switch event {
-      case .changing, .skipped: sendValueChanged(isFinal: false)
-      case .changed: sendValueChanged(isFinal: true)
-      case .pressed: sendActions(for: .primaryActionTriggered)
-      case .metEnd: break
-      }
-    }
-  }
+  override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// Presses the front number, for assistive technology.
   open override func accessibilityActivate() -> Bool { process(.key(.enter), at: now) == .handled }

@@ -34,7 +34,7 @@ extension PhoneDialViewDelegate {
 ///
 /// Each dialled hole sends `.valueChanged`, even if the same hole was dialled before. Pressing the hub sends
 /// `.primaryActionTriggered`.
-open class PhoneDialView: RotaryView {
+open class PhoneDialView: RotaryView, EventSending {
   private let core = ControlHost(PhoneDial())
 
   /// The phone's delegate, not retained.

@@ -12,7 +12,7 @@ import UIKit
 ///
 /// The user cannot change it. It sends `.primaryActionTriggered` when a countdown ends, or when a motion reaches the
 /// upper bound of the range.
-open class ProgressRingView: RotaryView {
+open class ProgressRingView: RotaryView, EventSending {
   private let core = ControlHost(ProgressRing())
 
   /// A closure that receives every event, including each threshold that the value crosses.

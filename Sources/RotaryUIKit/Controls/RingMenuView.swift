@@ -48,7 +48,7 @@ extension RingMenuViewDelegate {
 /// )
 /// view.addSubview(menu)
 /// ```
-open class RingMenuView: RotaryView {
+open class RingMenuView: RotaryView, EventSending {
   let core = ControlHost(RingMenu())
 
   /// A closure that receives every event, including those without a UIKit control event.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Rotary
 import UIKit
 
 /// The base class of controls whose value changes continuously during a gesture and the motion after it.
@@ -13,15 +14,32 @@ open class RotaryValueView: RotaryView {
   /// Calls the delegate's method for `.valueChanged`; the default does nothing.
   func notifyDelegateOfValue() {}
 
+  /// Calls the delegate's method for `.primaryActionTriggered`; the default does nothing.
+  func notifyDelegateOfPress() {}
+
+  /// Sends the events of a control to the app: first to a closure, then as UIKit control events.
+  func sendEvents<Subject: ValueControl>(
+    of core: ControlHost<Subject>,
+    to handler: (Subject.Event) -> Void
+  ) {
+    core.sendEvents { event in
+      handler(event)
+      switch event {
+      case .changing, .skipped: sendValueChanged(isFinal: false)
+      case .changed: sendValueChanged(isFinal: true)
+      case .pressed, .opened:
+        sendActions(for: .primaryActionTriggered)
+        notifyDelegateOfPress()
+      case .crossed, .metEnd: break
+      }
+    }
+  }
+
   /// Sends `.valueChanged` as often as ``isContinuous`` asks for.
   ///
   /// - Parameter isFinal: Whether the control has stopped at the value.
-  func sendValueChanged(isFinal: Bool) {
-    if isFinal != isContinuous { sendValueChanged() }
-  }
-
-  /// Sends `.valueChanged` regardless of ``isContinuous``.
-  func sendValueChanged() {
+  private func sendValueChanged(isFinal: Bool) {
+    guard isFinal != isContinuous else { return }
     sendActions(for: .valueChanged)
     notifyDelegateOfValue()
   }

@@ -18,13 +18,13 @@ import UIKit
 /// ```
 ///
 /// A row that stops at its code sends `.primaryActionTriggered`.
-open class SpinnerRowView: RotaryValueView {
+open class SpinnerRowView: RotaryValueView, EventSending {
   private let core = ControlHost(SpinnerRow())
 
   /// A closure that receives every event, including those without a UIKit control event.
   ///
   /// Only the user's actions send events; changes by code send none. Default nil.
-  public var eventHandler: ((SpinnerRowEvent) -> Void)?
+  public var eventHandler: ((ValueEvent<Double>) -> Void)?
 
   override var host: any ControlHosting { core }
 
@@ -34,16 +34,7 @@ open class SpinnerRowView: RotaryValueView {
     return copy.handle(.key(arrow.key), at: now) == .handled
   }
 
-  override func sendEvents() {
-    core.sendEvents { event in
-      eventHandler?(event)
-      switch event {
-      case .changing, .skipped: sendValueChanged(isFinal: false)
-      case .changed: sendValueChanged(isFinal: true)
-      case .opened: sendActions(for: .primaryActionTriggered)
-      }
-    }
-  }
+  override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// The calendar that converts between ``date`` and a day.
   ///

@@ -15,7 +15,7 @@ import UIKit
 /// ```
 ///
 /// A tap on an item sends `.primaryActionTriggered`, then `.valueChanged` if the item was not selected.
-open class TurntableView: RotaryView {
+open class TurntableView: RotaryView, EventSending {
   private let core = ControlHost(Turntable())
 
   /// A closure that receives every event, including those without a UIKit control event.

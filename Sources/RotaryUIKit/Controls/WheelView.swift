@@ -35,7 +35,7 @@ extension WheelViewDelegate {
 /// ```
 ///
 /// Pressing the hub sends `.primaryActionTriggered`.
-open class WheelView: RotaryValueView {
+open class WheelView: RotaryValueView, EventSending {
   private let core = ControlHost(Wheel())
 
   /// The wheel's delegate, not retained.
@@ -46,28 +46,18 @@ open class WheelView: RotaryValueView {
   /// A closure that receives every event, including those without a UIKit control event.
   ///
   /// Only the user's actions send events; changes by code send none. Default nil.
-  public var eventHandler: ((WheelEvent) -> Void)?
+  public var eventHandler: ((ValueEvent<Int>) -> Void)?
 
   override var host: any ControlHosting { core }
 
-  override func sendEvents() {
-    core.sendEvents { event in
-      eventHandler?(event)
-      switch event {
-      case .changing, .skipped: sendValueChanged(isFinal: false)
-      case .changed: sendValueChanged(isFinal: true)
-      case .pressed:
-        sendActions(for: .primaryActionTriggered)
-        delegate?.wheelDidPress(self)
-      case .metEnd: break
-      }
-    }
-  }
+  override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// Presses the hub, for assistive technology.
   open override func accessibilityActivate() -> Bool { process(.key(.enter), at: now) == .handled }
 
   override func notifyDelegateOfValue() { delegate?.wheelDidChangeValue(self) }
+
+  override func notifyDelegateOfPress() { delegate?.wheelDidPress(self) }
 
   /// The sectors of the wheel, at least one.
   public var sectors: [Sector] { core.read { $0.sectors } }

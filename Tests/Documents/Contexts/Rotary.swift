@@ -5,7 +5,7 @@ struct View {
   func announce(_ tree: AccessibilityTree) {}
 }
 struct App {
-  func receive(_ event: DialEvent<Double>) {}
+  func receive(_ event: ValueEvent<Double>) {}
 }
 let now = 0.0
 let time = 0.0

@@ -9,7 +9,7 @@ typealias RangeDialDriver = DialControlDriver<DialRange>
 struct DialControlDriver<Value: DialReading>: ControlDriver {
   var subject: DialControl<Value>
   var time = 0.0
-  var events: [DialEvent<Value>] = []
+  var events: [ValueEvent<Value>] = []
   var times: [Double] = []
   var framesPerSecond = 120.0
 

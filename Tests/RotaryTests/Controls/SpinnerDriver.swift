@@ -4,7 +4,7 @@ import Rotary
 struct SpinnerDriver: ControlDriver {
   var subject: NumberSpinner
   var time = 0.0
-  var events: [SpinnerEvent] = []
+  var events: [ValueEvent<Double>] = []
   var times: [Double] = []
   var framesPerSecond = 120.0
 

@@ -4,7 +4,7 @@
 struct SpinnerRowDriver: ControlDriver {
   var subject: SpinnerRow
   var time = 0.0
-  var events: [SpinnerRowEvent] = []
+  var events: [ValueEvent<Double>] = []
   var times: [Double] = []
   var framesPerSecond = 120.0
 
@@ -55,5 +55,5 @@ struct SpinnerRowDriver: ControlDriver {
   }
 
   /// Returns the number of events of a kind.
-  func count(_ isCounted: (SpinnerRowEvent) -> Bool) -> Int { events.filter(isCounted).count }
+  func count(_ isCounted: (ValueEvent<Double>) -> Bool) -> Int { events.filter(isCounted).count }
 }

@@ -7,8 +7,8 @@ import Testing
   /// An app with a view: its handler reads and sets the control, without an access conflict.
   private final class App {
     var session = ControlSession(NumberSpinner())
-    var heard: [(event: SpinnerEvent, value: Double)] = []
-    var reply: (App, SpinnerEvent, Double) -> Void = { _, _, _ in }
+    var heard: [(event: ValueEvent<Double>, value: Double)] = []
+    var reply: (App, ValueEvent<Double>, Double) -> Void = { _, _, _ in }
 
     func deliver() {
       while let told = session.nextEvent() {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `the queue reuses its storage`() {
-    var queue = PendingEvents<WheelEvent>()
+    var queue = PendingEvents<ValueEvent<Int>>()
     for _ in 0..<50 {
       for number in 0..<4 { queue.append(.changed(number), at: 0) }
       var count = 0

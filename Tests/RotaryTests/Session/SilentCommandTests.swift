@@ -5,8 +5,8 @@ import Testing
 @Suite struct SilentCommandTests {
   private static let rim = Point2D(190, 100)
 
-  private static func events(of session: inout ControlSession<Wheel>) -> [WheelEvent] {
-    var events: [WheelEvent] = []
+  private static func events(of session: inout ControlSession<Wheel>) -> [ValueEvent<Int>] {
+    var events: [ValueEvent<Int>] = []
     while let told = session.nextEvent() { events.append(told.event) }
     return events
   }

@@ -201,7 +201,7 @@ struct BindingTests {
   {
     for moment in Self.moments {
       let heat = Shared(20.0)
-      let (first, second) = (EventLog<DialEvent<Double>>(), EventLog<SpinnerEvent>())
+      let (first, second) = (EventLog<ValueEvent<Double>>(), EventLog<ValueEvent<Double>>())
       let stage = HostedStage(moment) {
         StateView(heat) { $heat in
           HStack {

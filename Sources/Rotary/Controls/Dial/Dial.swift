@@ -37,7 +37,7 @@ public struct DialRange: Equatable, Sendable {
 /// The value type of a dial: a number, or a range.
 ///
 /// Only `Double` and ``DialRange`` are supported; your own types have no dial.
-public protocol DialReading: Equatable, Sendable {
+public protocol DialReading: EventValue {
   /// Whether the dial has two thumbs.
   static var isDialRange: Bool { get }
 
@@ -70,62 +70,26 @@ extension DialRange: DialReading {
 
   /// Returns the range itself.
   public static func dialRange(of reading: DialRange) -> DialRange { reading }
-}
 
-/// The events of a dial.
-public enum DialEvent<Value: DialReading>: Equatable, Sendable {
-  /// The value has changed, and may continue to change.
-  case changing(Value)
-  /// The dial has stopped on a value other than the one at which it rested before.
-  case changed(Value)
-  /// The value has passed a detent, or reached a step if steps tick; the feedback is a tick.
-  case crossed(Double)
-  /// The value has reached an end of the scale.
-  case metEnd
-
-  /// The feedback for the event: ticks, ends, and an announcement when the dial rests.
-  var feedback: Feedback {
-    switch self {
-    case .changing: return Feedback()
-    case .changed: return Feedback(cue: .settle, announcesValue: true)
-    case .crossed: return Feedback(cue: .tick)
-    case .metEnd: return Feedback(cue: .boundary)
-    }
+  /// Reports both values, as `low` and `high`.
+  public func readEventFields(_ read: (String, SettingValue) -> Void) {
+    read("low", .number(low))
+    read("high", .number(high))
   }
 }
 
-extension DialEvent<DialRange> {
+extension ValueEvent<DialRange> {
   /// Returns the event for a dial with another type of value.
-  func reading<Other: DialReading>(_: Other.Type) -> DialEvent<Other> {
+  func reading<Other: DialReading>(_: Other.Type) -> ValueEvent<Other> {
     switch self {
     case .changing(let range): return .changing(Other.dialReading(of: range))
+    case .skipped(let count, let range):
+      return .skipped(count: count, to: Other.dialReading(of: range))
     case .changed(let range): return .changed(Other.dialReading(of: range))
+    case .pressed(let range): return .pressed(Other.dialReading(of: range))
     case .crossed(let detent): return .crossed(detent)
     case .metEnd: return .metEnd
-    }
-  }
-}
-
-extension DialEvent: DescribedEvent {
-  /// The event's name, as in recordings.
-  public var name: String {
-    switch self {
-    case .changing: return "changing"
-    case .changed: return "changed"
-    case .crossed: return "crossed"
-    case .metEnd: return "metEnd"
-    }
-  }
-
-  /// Reports the event's value: `value`, or `low` and `high`.
-  public func readFields(_ read: (String, SettingValue) -> Void) {
-    switch self {
-    case .changing(let value), .changed(let value):
-      let range = Value.dialRange(of: value)
-      if Value.isDialRange { read("low", .number(range.low)) }
-      read(Value.isDialRange ? "high" : "value", .number(range.high))
-    case .crossed(let detent): read("value", .number(detent))
-    case .metEnd: break
+    case .opened: return .opened
     }
   }
 }
@@ -138,7 +102,7 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// The whole dial except the type of its value, so that both kinds share their code.
   var mechanism = DialMechanism(isRange: Value.isDialRange)
   /// The events that have not been read yet; see ``Control/nextEvent()``.
-  public var pendingEvents = PendingEvents<DialEvent<Value>>()
+  public var pendingEvents = PendingEvents<ValueEvent<Value>>()
 
   /// Creates a dial from 0 to 100, with the value 0.
   public init() {}
@@ -254,8 +218,6 @@ public struct DialControl<Value: DialReading>: Equatable, Sendable {
 
 extension DialControl where Value == Double {
   /// Resets the value to the default.
-  ///
-  /// - Parameters:
   public mutating func reset() {
     mechanism.reset()
     takeEvents()
@@ -272,7 +234,10 @@ extension DialControl where Value == DialRange {
   }
 }
 
-extension DialControl: Control {
+extension DialControl: ValueControl {
+  /// A dial ticks at its detents.
+  public static var ticksWithValues: Bool { DialMechanism.ticksWithValues }
+
   /// Whether the dial moves, or has an event to send in the next frame.
   public var isMoving: Bool { mechanism.isMoving }
 
@@ -328,7 +293,4 @@ extension DialControl: Control {
   ///
   /// Minimum 88 points square: on a smaller dial, a thumb is too near the centre.
   public var preferredSize: PreferredSize { mechanism.preferredSize }
-
-  /// Returns the feedback for an event: ticks, ends, and an announcement when the dial rests.
-  public func feedback(for event: DialEvent<Value>) -> Feedback { event.feedback }
 }

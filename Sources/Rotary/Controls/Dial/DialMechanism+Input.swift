@@ -1,10 +1,10 @@
 // The input of the control; see ``InteractiveControl``.
-extension DialMechanism: InteractiveControl {
+extension DialMechanism: InteractiveControl, ValueControl {
   /// Whether the dial takes input.
   var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
-  /// Returns the feedback for an event.
-  func feedback(for event: DialEvent<DialRange>) -> Feedback { event.feedback }
+  /// A dial ticks at its detents.
+  static var ticksWithValues: Bool { false }
 
   /// Advances the shown value to a time.
   mutating func receive(time: Double) {

@@ -46,7 +46,7 @@ struct DialMechanism: Equatable, Sendable {
   /// The latest time that the dial received, in seconds.
   var now = 0.0
   /// The events that have not been read yet.
-  var pendingEvents = PendingEvents<DialEvent<DialRange>>()
+  var pendingEvents = PendingEvents<ValueEvent<DialRange>>()
   /// The pointer that holds the dial, if any.
   var hold: DialHold?
   /// The fingers that are down.

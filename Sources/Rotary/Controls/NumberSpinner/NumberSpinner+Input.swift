@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension NumberSpinner: InteractiveControl {
+extension NumberSpinner: InteractiveControl, ValueControl {
   /// The maximum number of tiles by which a single event turns the ring, for any distance of the pointer.
   static let farthestLeap = 1_000.0
 

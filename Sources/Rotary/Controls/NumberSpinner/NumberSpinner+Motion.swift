@@ -93,7 +93,7 @@ extension NumberSpinner {
   }
 
   /// Sends the event of a value, and remembers the value.
-  mutating func sendValue(_ event: SpinnerEvent, at time: Double) {
+  mutating func sendValue(_ event: ValueEvent<Double>, at time: Double) {
     if row == nil { sentValues.record(value, at: time) }
     send(event, at: time)
   }

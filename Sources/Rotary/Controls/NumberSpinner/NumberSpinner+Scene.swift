@@ -260,16 +260,6 @@ extension NumberSpinner {
 
 // Accessibility.
 extension NumberSpinner {
-  /// Returns the feedback for an event: ticks, ends, and an announcement when the ring rests.
-  public func feedback(for event: SpinnerEvent) -> Feedback {
-    switch event {
-    case .changing, .skipped: return Feedback(cue: .tick)
-    case .changed: return Feedback(cue: .settle, announcesValue: true)
-    case .metEnd: return Feedback(cue: .boundary)
-    case .pressed: return Feedback()
-    }
-  }
-
   /// Describes the ring as a spin button with the number at which it last rested, so that screen readers do not read
   /// every tick.
   public func describe(into tree: inout AccessibilityTree) {

@@ -56,7 +56,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// The latest time that the spinner received, in seconds.
   public internal(set) var now = 0.0
   /// The events that have not been read yet.
-  public var pendingEvents = PendingEvents<SpinnerEvent>()
+  public var pendingEvents = PendingEvents<ValueEvent<Double>>()
 
   /// The position at the front, in tiles, and its motion.
   var motion = DetentMotion()

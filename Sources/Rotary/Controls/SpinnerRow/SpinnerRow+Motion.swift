@@ -118,7 +118,7 @@ extension SpinnerRow {
   }
 
   /// Sends the event of a value, and remembers the value.
-  mutating func sendValue(_ event: SpinnerRowEvent, at time: Double) {
+  mutating func sendValue(_ event: ValueEvent<Double>, at time: Double) {
     sentValues.record(value, at: time)
     send(event, at: time)
   }
@@ -143,7 +143,7 @@ extension SpinnerRow {
       let count = Int(clamping: step.tiles.magnitude)
       let event =
         step.isSkipped
-        ? SpinnerRowEvent.skipped(count: count, to: value) : .changing(value)
+        ? ValueEvent.skipped(count: count, to: value) : .changing(value)
       sendValue(event, at: step.time)
     }
   }

@@ -100,15 +100,6 @@ extension SpinnerRow {
 
 // Accessibility.
 extension SpinnerRow {
-  /// Returns the feedback for an event: ticks, an announcement when the row rests, and the opening of a lock.
-  public func feedback(for event: SpinnerRowEvent) -> Feedback {
-    switch event {
-    case .changing, .skipped: return Feedback(cue: .tick)
-    case .changed: return Feedback(cue: .settle, announcesValue: true)
-    case .opened: return Feedback(cue: .open)
-    }
-  }
-
   /// Describes the row as a group of spin buttons, each with the number at which it last rested.
   public func describe(into tree: inout AccessibilityTree) {
     tree.clear()

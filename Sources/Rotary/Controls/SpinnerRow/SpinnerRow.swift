@@ -100,7 +100,7 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The latest time that the row received, in seconds.
   public internal(set) var now = 0.0
   /// The events that have not been read yet.
-  public var pendingEvents = PendingEvents<SpinnerRowEvent>()
+  public var pendingEvents = PendingEvents<ValueEvent<Double>>()
   /// The time at which the last motion ended, or will end.
   var busyUntil = -Double.infinity
   /// Whether the row has not rested since a motion began.

@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension Wheel: InteractiveControl {
+extension Wheel: InteractiveControl, ValueControl {
   /// The number of sectors by which a Page key turns the wheel.
   static let pageSectors = 10
 

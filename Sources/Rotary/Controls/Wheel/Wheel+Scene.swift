@@ -128,16 +128,6 @@ extension Wheel {
 
 // Accessibility.
 extension Wheel {
-  /// Returns the feedback for an event: ticks, the end of the stops, and an announcement when the wheel rests.
-  public func feedback(for event: WheelEvent) -> Feedback {
-    switch event {
-    case .changing, .skipped: return Feedback(cue: .tick)
-    case .changed: return Feedback(cue: .settle, announcesValue: true)
-    case .metEnd: return Feedback(cue: .boundary)
-    case .pressed: return Feedback()
-    }
-  }
-
   /// The sectors as choices for screen readers.
   var choices: ChoiceList { ChoiceList(count: sectors.count, activeIndex: activeIndex) }
 

@@ -47,7 +47,7 @@ public struct Wheel: Equatable, Sendable {
   /// The latest time that the wheel received, in seconds.
   public internal(set) var now = 0.0
   /// The events that have not been read yet.
-  public var pendingEvents = PendingEvents<WheelEvent>()
+  public var pendingEvents = PendingEvents<ValueEvent<Int>>()
 
   /// The rotation in radians, and its motion.
   var motion = DetentMotion()

@@ -102,11 +102,11 @@ struct DialHand {
   ) -> [Double] {
     var passed: [Double] = []
     var ends = 0
-    func hear(_ event: DialEvent<Double>) {
+    func hear(_ event: ValueEvent<Double>) {
       switch event {
       case .crossed(let value): passed.append(value)
       case .metEnd: ends += 1
-      case .changing, .changed: break
+      default: break
       }
     }
     var clock = time
@@ -138,7 +138,7 @@ struct DialHand {
     _ phase: PointerEvent.Phase,
     _ place: Point2D,
     _ clock: Double,
-    _ hear: (DialEvent<Double>) -> Void
+    _ hear: (ValueEvent<Double>) -> Void
   ) {
     let event = PointerEvent(phase, position: place, kind: .mouse)
     dial.handle(.pointer(event), at: clock)

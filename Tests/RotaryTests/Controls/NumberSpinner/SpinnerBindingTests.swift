@@ -4,7 +4,7 @@ import Testing
 
 /// Values that an app sets with a binding, and when.
 @Suite struct SpinnerBindingTests {
-  private func changes(_ driver: SpinnerDriver) -> [SpinnerEvent] {
+  private func changes(_ driver: SpinnerDriver) -> [ValueEvent<Double>] {
     driver.events.filter { $0.name == "changed" }
   }
 

@@ -10,7 +10,8 @@ import UIKit
 protocol ControlCase {
   /// The type of the app's value.
   associatedtype Value: Equatable & Sendable
-  associatedtype Event: Equatable
+  /// The type of the value in the view's events.
+  associatedtype Reported: EventValue
   associatedtype Host: RotaryView
   associatedtype Control: SwiftUI.View
 
@@ -24,13 +25,27 @@ protocol ControlCase {
   static func limited(_ value: Value) -> Value
 
   /// Returns the control as an app writes it.
-  static func control(_ value: Binding<Value>, _ handler: @escaping (Event) -> Void) -> Control
+  static func control(
+    _ value: Binding<Value>,
+    _ handler: @escaping (ValueEvent<Reported>) -> Void
+  ) -> Control
   /// Returns the UIKit view of the same control, with the initial value.
-  static func uiKitView(_ handler: @escaping (Event) -> Void) -> Host
-  /// Returns the value that an event reports.
-  static func value(from event: Event) -> Value?
+  static func uiKitView(_ handler: @escaping (ValueEvent<Reported>) -> Void) -> Host
+  /// Returns the app's value for the value of an event.
+  static func value(for reported: Reported) -> Value
   /// Returns the value that the view shows.
   static func value(of host: Host) -> Value
+}
+
+extension ControlCase where Value == Reported {
+  static func value(for reported: Reported) -> Value { reported }
+}
+
+extension ControlCase {
+  typealias Event = ValueEvent<Reported>
+
+  /// Returns the app's value that an event reports, if any.
+  static func value(from event: Event) -> Value? { event.value.map { value(for: $0) } }
 }
 
 /// All controls with a binding.
@@ -47,25 +62,18 @@ enum DialCase: ControlCase {
 
   static func control(
     _ value: Binding<Double>,
-    _ handler: @escaping (DialEvent<Double>) -> Void
+    _ handler: @escaping (ValueEvent<Double>) -> Void
   ) -> RotaryDial {
     RotaryDial(value: value, in: 0...100, step: 1).onEvent(handler)
   }
 
-  static func uiKitView(_ handler: @escaping (DialEvent<Double>) -> Void) -> DialView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<Double>) -> Void) -> DialView {
     let view = DialView(frame: .zero)
     guard let scale = try? DialScale(from: 0, through: 100, step: 1) else { return view }
     view.scale = scale
     view.value = start
     view.eventHandler = handler
     return view
-  }
-
-  static func value(from event: DialEvent<Double>) -> Double? {
-    switch event {
-    case .changing(let value), .changed(let value): value
-    case .crossed, .metEnd: nil
-    }
   }
 
   static func value(of host: DialView) -> Double { host.value }
@@ -82,12 +90,12 @@ enum RangeDialCase: ControlCase {
 
   static func control(
     _ value: Binding<ClosedRange<Double>>,
-    _ handler: @escaping (DialEvent<DialRange>) -> Void
+    _ handler: @escaping (ValueEvent<DialRange>) -> Void
   ) -> RotaryRangeDial {
     RotaryRangeDial(values: value, in: 0...100, step: 1).onEvent(handler)
   }
 
-  static func uiKitView(_ handler: @escaping (DialEvent<DialRange>) -> Void) -> RangeDialView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<DialRange>) -> Void) -> RangeDialView {
     let view = RangeDialView(frame: .zero)
     guard let scale = try? DialScale(from: 0, through: 100, step: 1) else { return view }
     view.scale = scale
@@ -96,11 +104,8 @@ enum RangeDialCase: ControlCase {
     return view
   }
 
-  static func value(from event: DialEvent<DialRange>) -> ClosedRange<Double>? {
-    switch event {
-    case .changing(let value), .changed(let value): value.low...value.high
-    case .crossed, .metEnd: nil
-    }
+  static func value(for reported: DialRange) -> ClosedRange<Double> {
+    reported.low...reported.high
   }
 
   static func value(of host: RangeDialView) -> ClosedRange<Double> {
@@ -116,24 +121,17 @@ enum SpinnerCase: ControlCase {
 
   static func control(
     _ value: Binding<Double>,
-    _ handler: @escaping (SpinnerEvent) -> Void
+    _ handler: @escaping (ValueEvent<Double>) -> Void
   ) -> RotaryNumberSpinner {
     RotaryNumberSpinner(value: value, in: 0...99).onEvent(handler)
   }
 
-  static func uiKitView(_ handler: @escaping (SpinnerEvent) -> Void) -> NumberSpinnerView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<Double>) -> Void) -> NumberSpinnerView {
     let view = NumberSpinnerView(frame: .zero)
     view.maximumValue = 99
     view.value = start
     view.eventHandler = handler
     return view
-  }
-
-  static func value(from event: SpinnerEvent) -> Double? {
-    switch event {
-    case .changing(let value), .skipped(_, let value), .changed(let value): value
-    case .pressed, .metEnd: nil
-    }
   }
 
   static func value(of host: NumberSpinnerView) -> Double { host.value }
@@ -148,18 +146,16 @@ enum IntegerCase: ControlCase {
 
   static func control(
     _ value: Binding<Int>,
-    _ handler: @escaping (SpinnerEvent) -> Void
+    _ handler: @escaping (ValueEvent<Double>) -> Void
   ) -> RotaryNumberSpinner {
     RotaryNumberSpinner(value: value, in: 0...99).onEvent(handler)
   }
 
-  static func uiKitView(_ handler: @escaping (SpinnerEvent) -> Void) -> NumberSpinnerView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<Double>) -> Void) -> NumberSpinnerView {
     SpinnerCase.uiKitView(handler)
   }
 
-  static func value(from event: SpinnerEvent) -> Int? {
-    SpinnerCase.value(from: event).map { Int($0) }
-  }
+  static func value(for reported: Double) -> Int { Int(reported) }
 
   static func value(of host: NumberSpinnerView) -> Int { Int(host.value) }
 }

@@ -13,24 +13,17 @@ enum RowCase: ControlCase {
 
   static func control(
     _ value: Binding<Double>,
-    _ handler: @escaping (SpinnerRowEvent) -> Void
+    _ handler: @escaping (ValueEvent<Double>) -> Void
   ) -> RotarySpinnerRow {
     RotarySpinnerRow(value: value, row: .digits(4)).onEvent(handler)
   }
 
-  static func uiKitView(_ handler: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<Double>) -> Void) -> SpinnerRowView {
     let view = SpinnerRowView(frame: .zero)
     view.row = .digits(4)
     view.value = start
     view.eventHandler = handler
     return view
-  }
-
-  static func value(from event: SpinnerRowEvent) -> Double? {
-    switch event {
-    case .changing(let value), .skipped(_, let value), .changed(let value): value
-    case .opened: nil
-    }
   }
 
   static func value(of host: SpinnerRowView) -> Double { host.value }
@@ -54,12 +47,12 @@ enum DateCase: ControlCase {
 
   static func control(
     _ value: Binding<Date>,
-    _ handler: @escaping (SpinnerRowEvent) -> Void
+    _ handler: @escaping (ValueEvent<Double>) -> Void
   ) -> some SwiftUI.View {
     RotarySpinnerRow(date: value).onEvent(handler).environment(\.timeZone, .gmt)
   }
 
-  static func uiKitView(_ handler: @escaping (SpinnerRowEvent) -> Void) -> SpinnerRowView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<Double>) -> Void) -> SpinnerRowView {
     let view = SpinnerRowView(frame: .zero)
     view.row = .date
     view.value = 19_781
@@ -67,9 +60,7 @@ enum DateCase: ControlCase {
     return view
   }
 
-  static func value(from event: SpinnerRowEvent) -> Date? {
-    RowCase.value(from: event).map { date(day: $0) }
-  }
+  static func value(for reported: Double) -> Date { date(day: reported) }
 
   static func value(of host: SpinnerRowView) -> Date { date(day: host.value) }
 }
@@ -82,7 +73,7 @@ enum WheelCase: ControlCase {
 
   static func control(
     _ value: Binding<Int>,
-    _ handler: @escaping (WheelEvent) -> Void
+    _ handler: @escaping (ValueEvent<Int>) -> Void
   ) -> RotaryWheel {
     RotaryWheel(selection: value) {
       for index in 0..<8 { Sector("\(index)") }
@@ -90,19 +81,12 @@ enum WheelCase: ControlCase {
     .onEvent(handler)
   }
 
-  static func uiKitView(_ handler: @escaping (WheelEvent) -> Void) -> WheelView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<Int>) -> Void) -> WheelView {
     let view = WheelView(frame: .zero)
     try? view.setSectors((0..<8).map { Sector("\($0)") })
     view.selectedIndex = start
     view.eventHandler = handler
     return view
-  }
-
-  static func value(from event: WheelEvent) -> Int? {
-    switch event {
-    case .changing(let index), .skipped(_, let index), .changed(let index): index
-    case .pressed, .metEnd: nil
-    }
   }
 
   static func value(of host: WheelView) -> Int { host.selectedIndex }
@@ -119,20 +103,18 @@ enum ChoiceCase: ControlCase {
 
   static func control(
     _ value: Binding<String>,
-    _ handler: @escaping (WheelEvent) -> Void
+    _ handler: @escaping (ValueEvent<Int>) -> Void
   ) -> RotaryWheel {
     RotaryWheel(choices, selection: value) { Sector($0) }.onEvent(handler)
   }
 
-  static func uiKitView(_ handler: @escaping (WheelEvent) -> Void) -> WheelView {
+  static func uiKitView(_ handler: @escaping (ValueEvent<Int>) -> Void) -> WheelView {
     let view = WheelCase.uiKitView(handler)
     try? view.setSectors(choices.map { Sector($0) })
     return view
   }
 
-  static func value(from event: WheelEvent) -> String? {
-    WheelCase.value(from: event).map { choices[$0] }
-  }
+  static func value(for reported: Int) -> String { choices[reported] }
 
   static func value(of host: WheelView) -> String { choices[host.selectedIndex] }
 }
