@@ -133,9 +133,8 @@ extension Control {
   @inlinable
   @discardableResult
   public mutating func handle(_ input: Input, at time: Double) -> Response {
-    guard time.isFinite, time >= now else { return .declined }
-    advance(to: time)
-    return receive(input)
+    pendingEvents.dropUnread()
+    return catchUp(to: time) ? receive(input) : .declined
   }
 
   /// Advances all motion to a time.
@@ -146,10 +145,20 @@ extension Control {
   /// - Parameter time: The time in seconds. If it is not finite or before ``now``, nothing changes.
   @inlinable
   public mutating func advance(to time: Double) {
-    guard time.isFinite, time >= now else { return }
     pendingEvents.dropUnread()
+    catchUp(to: time)
+  }
+
+  /// Advances all motion to a time, and keeps all events.
+  ///
+  /// - Returns: Whether the time is valid: finite and not before ``now``.
+  @inlinable
+  @discardableResult
+  mutating func catchUp(to time: Double) -> Bool {
+    guard time.isFinite, time >= now else { return false }
     // The first time may be 0.
     if time > now || time == 0 { receive(time: time) }
+    return true
   }
 
   /// Removes and returns the oldest event, with the time at which it happened; nil if there is none.

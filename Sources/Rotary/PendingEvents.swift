@@ -9,14 +9,14 @@ public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
   @usableFromInline var count = 0
   /// The number of entries that were read or dropped.
   @usableFromInline var takenCount = 0
-  /// The number of entries at the last call of ``dropUnread()``.
+  /// The number of entries that are not new: a session has collected them, or a call of ``dropUnread()`` has found them.
   @usableFromInline var oldCount = 0
 
   /// Creates an empty queue.
   @inlinable public init() {}
 
-  /// Whether no event waits.
-  @inlinable public var isEmpty: Bool { takenCount == count }
+  /// Whether no new event waits.
+  @inlinable public var isEmpty: Bool { Swift.max(takenCount, oldCount) == count }
 
   /// Appends an event with its time, in seconds.
   @inlinable
@@ -49,6 +49,21 @@ public struct PendingEvents<Event: Equatable & Sendable>: Equatable, Sendable {
     defer { takenCount += 1 }
     return entries[takenCount]
   }
+
+  /// Removes and returns the oldest event that is not new; nil if there is none.
+  mutating func nextOld() -> (event: Event, time: Double)? {
+    takenCount < oldCount || count == oldCount ? next() : nil
+  }
+
+  /// Returns the oldest new event, which is then not new any more; nil if there is none.
+  mutating func nextNew() -> Event? {
+    guard oldCount < count else { return nil }
+    defer { oldCount += 1 }
+    return entries[oldCount].event
+  }
+
+  /// Drops the new events.
+  mutating func dropNew() { count = Swift.max(takenCount, oldCount) }
 
   /// Drops the events that waited at the previous call too, because the app does not read them.
   @inlinable

@@ -23,6 +23,7 @@ private struct TurnedDial {
     let place = Point2D(100, 100).moved(by: 80, towards: angle)
     let event = PointerEvent(phase, position: place, kind: .mouse)
     dial.handle(.pointer(event), at: Double(count) / 120)
+    while dial.nextEvent() != nil {}
   }
 }
 

@@ -20,6 +20,7 @@ struct CountdownFrame: Figure {
   mutating func step() {
     count += 1
     ring.advance(to: Double(count) / 120)
+    while ring.nextEvent() != nil {}
     presenter.update(with: ring) { _ in trace += 1 }
   }
 }
@@ -39,6 +40,7 @@ struct LoadingFrame: Figure {
   mutating func step() {
     count += 1
     ring.advance(to: Double(count) / 120)
+    while ring.nextEvent() != nil {}
     presenter.update(with: ring) { _ in trace += 1 }
   }
 }

@@ -5,12 +5,16 @@ private struct RingSlide {
   var menu = RingMenu()
   private var count = 0
   private let degrees: Double
-  private(set) var trace = 0.0
+  private let center: Point2D
+
+  /// Not read in each step: a computed property of the menu costs a copy of it here.
+  var trace: Double { Double(menu.highlighted ?? -1) }
 
   init(degrees: Double) {
     self.degrees = degrees
+    center = menu.center
     menu.options.holdSeconds = 0
-    handle(.down, at: menu.center)
+    handle(.down, at: center)
     menu.advance(to: 2)
     count = 240
   }
@@ -18,12 +22,12 @@ private struct RingSlide {
   mutating func step() {
     count += 1
     let angle = 0.1 + Circular.radians(degrees: degrees * Double(count % 360))
-    handle(.move, at: menu.center.moved(by: 129, towards: angle))
-    trace += Double(menu.highlighted ?? -1)
+    handle(.move, at: center.moved(by: 129, towards: angle))
   }
 
   private mutating func handle(_ phase: PointerEvent.Phase, at place: Point2D) {
     menu.handle(.pointer(PointerEvent(phase, position: place)), at: Double(count) / 120)
+    while menu.nextEvent() != nil {}
   }
 }
 
@@ -76,10 +80,12 @@ struct RingFrame: Figure {
     let time = Double(count) / 120
     if count % 160 == 0 {
       menu.advance(to: time)
+      while menu.nextEvent() != nil {}
       if menu.isOpen { menu.close() } else { menu.open() }
     }
     count += 1
     menu.advance(to: time)
+    while menu.nextEvent() != nil {}
     presenter.update(with: menu) { _ in trace += 1 }
   }
 }

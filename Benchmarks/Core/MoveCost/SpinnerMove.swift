@@ -23,6 +23,7 @@ private struct SpinnerMove {
   private mutating func handle(_ phase: PointerEvent.Phase, at x: Double) {
     let event = PointerEvent(phase, position: Point2D(x, 60))
     spinner.handle(.pointer(event), at: Double(count) / 120)
+    while spinner.nextEvent() != nil {}
   }
 }
 

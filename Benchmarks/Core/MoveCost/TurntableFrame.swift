@@ -33,6 +33,7 @@ private struct TurntableFrame {
   private mutating func handle(_ phase: PointerEvent.Phase, at y: Double) {
     let event = PointerEvent(phase, position: Point2D(300, y))
     table.handle(.pointer(event), at: Double(count) / 120)
+    while table.nextEvent() != nil {}
   }
 }
 
@@ -121,6 +122,7 @@ struct TurntableGlide: Figure {
   private mutating func handle(_ phase: PointerEvent.Phase, at y: Double) {
     let event = PointerEvent(phase, position: Point2D(300, y))
     table.handle(.pointer(event), at: Double(count) / 120)
+    while table.nextEvent() != nil {}
   }
 }
 

@@ -170,7 +170,7 @@ extension ControlHost {
   ) throws(Failure) -> Result {
     if let view { advance(to: view.now) }
     return try set { control throws(Failure) in
-      defer { control.pendingEvents = PendingEvents() }
+      defer { control.pendingEvents.dropNew() }
       return try body(&control)
     }
   }
@@ -182,7 +182,9 @@ extension ControlHost {
   package func replace(with control: Subject) {
     let (size, environment) = (size, environment)
     session.change {
+      let events = $0.pendingEvents
       $0 = control
+      $0.pendingEvents = events
       $0.size = size
       $0.environment = environment
     }

@@ -24,8 +24,6 @@ public struct ControlSession<Subject: Control>: Sendable {
   public private(set) var tree = AccessibilityTree()
   private var held = HeldPointers()
   private var presenter = ScenePresenter<Subject>()
-  /// The events that the host has not received yet.
-  private var events = PendingEvents<Subject.Event>()
   /// Whether the events of the current motion are dropped, because the app commanded it.
   private var isSilent = false
   /// Whether an event since the last description requests an announcement of the value.
@@ -73,7 +71,7 @@ extension ControlSession {
     // Until the input, a motion belongs to its command: its events may be silent, and its end does not interrupt it.
     if isSilent || isFollowing { advance(to: time) }
     let before = course
-    let response = control.handle(input, at: time)
+    let response = control.catchUp(to: time) ? control.receive(input) : .declined
     collectEvents()
     if response == .handled, input.isAction { isSilent = false }
     interrupt(unless: before)
@@ -84,7 +82,7 @@ extension ControlSession {
   /// Advances all motion to `time`, and keeps its events; see ``Control/advance(to:)``.
   public mutating func advance(to time: Double) {
     let wasMoving = control.isMoving
-    control.advance(to: time)
+    control.catchUp(to: time)
     if isFollowing, course == nil { endMotion(.finished) }
     collectEvents(drop: isSilent)
     let isMoving = control.isMoving
@@ -166,14 +164,17 @@ extension ControlSession {
   ///
   /// The event has left the session before the app receives it, so the app can use the session. Events that this causes
   /// follow all waiting events.
-  public mutating func nextEvent() -> (event: Subject.Event, time: Double)? { events.next() }
+  public mutating func nextEvent() -> (event: Subject.Event, time: Double)? {
+    control.pendingEvents.nextOld()
+  }
 
-  /// Moves the control's events to the session's queue, or drops them.
+  /// Collects the control's new events, or drops them.
+  ///
+  /// Events of a change that the app makes are new until the next time, input or command.
   private mutating func collectEvents(drop: Bool = false) {
-    while let next = control.nextEvent() {
-      guard !drop else { continue }
-      events.append(next.event, at: next.time)
-      if control.feedback(for: next.event).announcesValue { announces = true }
+    if drop { return control.pendingEvents.dropNew() }
+    while let event = control.pendingEvents.nextNew() {
+      if control.feedback(for: event).announcesValue { announces = true }
     }
   }
 }

@@ -101,6 +101,10 @@ extension ValueEvent<DialRange> {
 public struct DialControl<Value: DialReading>: Equatable, Sendable {
   /// The whole dial except the type of its value, so that both kinds share their code.
   var mechanism = DialMechanism(isRange: Value.isDialRange)
+  /// The latest time that the dial received, in seconds.
+  ///
+  /// Stored here too, because a computed property would copy the dial for each input.
+  public internal(set) var now = 0.0
   /// The events that have not been read yet; see ``Control/nextEvent()``.
   public var pendingEvents = PendingEvents<ValueEvent<Value>>()
 
@@ -247,16 +251,23 @@ extension DialControl: ValueControl {
   /// Whether the value, or one value of a range, is the minimum or the maximum.
   public var isAtEnd: Bool { mechanism.isAtEnd }
 
-  /// The latest time that the dial received, in seconds.
-  public var now: Double { mechanism.now }
-
   /// Advances what is shown to a time.
+  #if compiler(>=6.3) && !hasFeature(Embedded)
+  // Without these specializations, code in other modules looks up the type of each event at run time.
+  @specialized(where Value == Double)
+  @specialized(where Value == DialRange)
+  #endif
   public mutating func receive(time: Double) {
+    now = time
     mechanism.receive(time: time)
     takeEvents()
   }
 
   /// Handles an input; see ``Control/handle(_:at:)``.
+  #if compiler(>=6.3) && !hasFeature(Embedded)
+  @specialized(where Value == Double)
+  @specialized(where Value == DialRange)
+  #endif
   public mutating func receive(_ input: Input) -> Response {
     defer { takeEvents() }
     return mechanism.receive(input)

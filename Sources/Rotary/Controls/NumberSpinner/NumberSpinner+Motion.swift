@@ -123,7 +123,9 @@ extension NumberSpinner {
     switch motion.phase {
     case .resting: snap(to: index)
     case .held: motion.adopt(goal(on: tile), response: Self.springResponse)
-    case .gliding: motion.adopt(goal(on: leaveOut(to: tile)), response: Self.springResponse)
+    case .gliding:
+      let nearTile = leaveOut(to: tile)
+      motion.adopt(goal(on: nearTile), response: Self.springResponse)
     }
     writeTitles()
   }
@@ -172,8 +174,9 @@ extension NumberSpinner {
       jump(to: tile, fades: true)
       return
     }
+    let nearTile = leaveOut(to: tile)
     motion.glide(
-      to: goal(on: leaveOut(to: tile)),
+      to: goal(on: nearTile),
       easing: .easeOut,
       seconds: Self.moveSeconds,
       response: Self.springResponse,
@@ -284,8 +287,8 @@ extension NumberSpinner {
       let number = number(of: tile)
       return range.index(nearest: old[wrapped ? Self.remainder(number, old.count) : number]) ?? 0
     }
-    let goal = motion.goal.map { index(of: $0.detent) }
     let front = index(of: motion.detent)
+    let target = index(of: motion.goal?.detent ?? motion.detent)
     settledIndex = range.index(nearest: old[settledIndex]) ?? 0
     skip = nil
     motion.renumber(by: Double(front - motion.detent), detents: front - motion.detent)
@@ -293,7 +296,7 @@ extension NumberSpinner {
     switch motion.phase {
     case .resting: snap(to: front)
     case .held: motion.grab(at: now)
-    case .gliding: motion.adopt(self.goal(on: goal ?? front), response: Self.springResponse)
+    case .gliding: motion.adopt(goal(on: target), response: Self.springResponse)
     }
   }
 }

@@ -120,7 +120,8 @@ public struct NumberSpinner: Equatable, Sendable {
     get { range[index(of: motion.detent)] }
     set {
       guard let index = range.index(nearest: newValue) else { return }
-      let goal = motion.goal.map { range[self.index(of: $0.detent)] }
+      var goal: Double?
+      if let tile = motion.goal?.detent { goal = range[self.index(of: tile)] }
       let isRequest = sentValues.isRequest(range[index], shown: value, goal: goal, at: now)
       // An echo of a value that was sent requests nothing.
       if isRequest || range[index] == value {

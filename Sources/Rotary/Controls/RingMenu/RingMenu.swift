@@ -176,14 +176,15 @@ extension RingMenu {
     for index in rings.indices {
       let previous = rings[index]
       let isFixed = index == 0 && options.anchor == .center
-      rings[index] = ring(
+      var next = ring(
         previous.number,
         of: previous.items,
         under: previous.parent,
         below: index > 0 ? rings[index - 1] : nil,
         at: isFixed ? size.center : previous.layout.center
       )
-      rings[index].resume(previous, at: now)
+      next.resume(previous, at: now)
+      rings[index] = next
     }
   }
 

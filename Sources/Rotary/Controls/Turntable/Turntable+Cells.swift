@@ -302,8 +302,9 @@ extension Turntable {
       return
     }
     if large.id != chosenID { large = TurntableCellArtwork(id: chosenID) }
-    let shown = cell(of: chosenID).flatMap { cells[$0].item }
-    guard let item = shown ?? (options.asksForItems ? nil : defaultItem(chosenID)) else { return }
+    var item = options.asksForItems ? nil : defaultItem(chosenID)
+    if let cell = cell(of: chosenID), let shown = cells[cell].item { item = shown }
+    guard let item else { return }
     artwork.largeFormat.rebuild(&large, for: item, id: chosenID)
   }
 }
