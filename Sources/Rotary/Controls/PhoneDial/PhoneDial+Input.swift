@@ -7,7 +7,7 @@ enum PhoneGrip: Equatable, Sendable {
 }
 
 // The input of the control; see ``InteractiveControl``.
-extension PhoneDial: InteractiveControl {
+extension PhoneDial: HeldControl {
   /// The number of holes by which a Page key moves.
   static let pageHoles = 10
   /// The maximum number of digits that wait to be dialled: more than a telephone number has with its prefixes.
@@ -19,25 +19,7 @@ extension PhoneDial: InteractiveControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that turns a hole or presses the hub.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    guard event.phase != .down else { return takeHold(event) }
-    let change = pointers.take(event, at: now)
-    let isTaken = isHeld && change != nil
-    if let change, isTaken { follow(change) }
-    switch event.phase {
-    case .hover, .leave:
-      isHubHovered = takesInput && pointers.hover.map { ring.zone(of: $0) } == .hole
-      return .handled
-    case .down, .move, .up, .cancel, .lost:
-      guard isTaken else { return .declined }
-      return event.phase == .move && isPressedOnly(by: event.kind) ? .undecided : .handled
-    }
-  }
-
-  /// Returns whether a pointer only presses the hub, so that a finger may still scroll a view around the phone.
-  private func isPressedOnly(by kind: PointerEvent.Kind) -> Bool {
-    if case .hub = grip { kind == .touch } else { false }
-  }
+  public mutating func receive(_ event: PointerEvent) -> Response { hold(with: event) }
 
   /// Shows whether the phone has the keyboard focus.
   public mutating func receive(focus hasFocus: Bool) {
@@ -141,49 +123,36 @@ extension PhoneDial {
   /// Whether a pointer holds a hole or the hub.
   var isHeld: Bool { if case nil = grip { false } else { true } }
 
-  private mutating func takeHold(_ event: PointerEvent) -> Response {
-    guard takesInput, event.position.isFinite else { return .declined }
-    if isHeld {
-      // The phone ignores a second finger. A second down of one pointer means that its up was lost.
-      guard pointers.contains(event.id) else { return .declined }
-      cancelHold()
-    }
-    guard let grip = grip(under: event.position) else {
-      // A touch on a turning dial drops the typed digits that wait; the dial continues to turn.
-      if ring.zone(of: event.position) == .ring { waiting.removeAll() }
-      return .declined
-    }
-    pointers.removeAll()
-    guard let change = pointers.take(event, at: now) else { return .declined }
-    self.grip = grip
-    guard case .hole(let hole, _) = grip else {
-      return isPressedOnly(by: event.kind) ? .undecided : .handled
-    }
-    grab(hole: hole)
-    turning.handle(change, among: pointers)
-    tap.handle(change, among: pointers)
-    return .handled
-  }
-
-  /// Returns the part that a touch at a point holds, if any.
-  private func grip(under point: Point2D) -> PhoneGrip? {
+  mutating func beginHold(_ change: PointerChange) -> Bool {
+    let point = change.pointer.position
     switch ring.zone(of: point) {
-    case .outside: return nil
-    case .hole: return style.hasHub ? .hub(isInside: true) : nil
-    // A dial that turns takes no touch.
-    case .ring: return isGliding ? nil : hole(under: point).map { .hole($0, reachedStop: false) }
+    case .outside: return false
+    case .hole:
+      guard style.hasHub else { return false }
+      grip = .hub(isInside: true)
+    case .ring:
+      guard !isGliding, let hole = hole(under: point) else {
+        // A touch on a turning dial drops the typed digits that wait; the dial continues to turn.
+        waiting.removeAll()
+        return false
+      }
+      grip = .hole(hole, reachedStop: false)
+      grab(hole: hole)
+      turning.handle(change, among: pointers)
+      tap.handle(change, among: pointers)
     }
+    return true
   }
 
-  /// Handles the input of the pointer that holds the phone.
-  private mutating func follow(_ change: PointerChange) {
-    guard change.phase != .cancel else {
-      cancelHold()
-      return
-    }
+  /// A finger that only presses the hub may still scroll a view around the phone.
+  func mayYield(_ pointer: Pointer) -> Bool {
+    if case .hub = grip { pointer.kind == .touch } else { false }
+  }
+
+  mutating func follow(_ change: PointerChange) -> Bool {
     let finger = change.pointer
     switch grip {
-    case nil: return
+    case nil: break
     case .hub: grip = .hub(isInside: ring.zone(of: finger.position) == .hole)
     case .hole(let hole, let reachedStop):
       turning.handle(change, among: pointers)
@@ -192,6 +161,7 @@ extension PhoneDial {
       turning.rotation = 0
     }
     if change.phase == .up { letGo() }
+    return true
   }
 
   private mutating func letGo() {
@@ -209,10 +179,14 @@ extension PhoneDial {
     }
   }
 
-  /// Ends a hold whose pointer was cancelled: nothing is dialled or pressed, and the dial runs back.
-  private mutating func cancelHold() {
+  /// Ends a hold: nothing is dialled or pressed, and the dial runs back.
+  mutating func endHold(undoes: Bool) {
     guard let held = grip else { return }
     grip = nil
     if case .hole = held { runBack(dialled: nil, at: now) }
+  }
+
+  mutating func hover(_ point: Point2D?, with kind: PointerEvent.Kind) {
+    isHubHovered = point.map { ring.zone(of: $0) } == .hole
   }
 }

@@ -143,10 +143,7 @@ extension PhoneDial {
 
   /// Ends the pointer's gesture as if it had been cancelled, and drops the waiting digits.
   mutating func cancelGesture() {
-    pointers.removeAll()
     waiting.removeAll()
-    guard let grip else { return }
-    self.grip = nil
-    if case .hole = grip { turnBack(at: now) }
+    loseHold()
   }
 }

@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension Wheel: InteractiveControl, ValueControl {
+extension Wheel: HeldControl, ValueControl {
   /// The number of sectors by which a Page key turns the wheel.
   static let pageSectors = 10
 
@@ -7,25 +7,7 @@ extension Wheel: InteractiveControl, ValueControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that drags the disc or presses the hub.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    guard event.phase != .down else { return takeHold(event) }
-    let change = pointers.take(event, at: now)
-    let isTaken = isHeld && change != nil
-    if let change, isTaken { follow(change) }
-    switch event.phase {
-    case .hover, .leave:
-      hover(pointers.hover)
-      return .handled
-    case .down, .move, .up, .cancel, .lost:
-      guard isTaken else { return .declined }
-      return event.phase == .move && isPressedOnly(by: event.kind) ? .undecided : .handled
-    }
-  }
-
-  /// Returns whether a pointer only presses the hub, so that a finger may still scroll a view around the wheel.
-  private func isPressedOnly(by kind: PointerEvent.Kind) -> Bool {
-    if case .hub = grip { kind == .touch } else { false }
-  }
+  public mutating func receive(_ event: PointerEvent) -> Response { hold(with: event) }
 
   /// Turns by one sector for each notch of a mouse wheel, and for each ``WheelOptions/scrollPointsPerSector`` of a
   /// trackpad.
@@ -82,43 +64,29 @@ extension Wheel {
     PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(120, 120))
   }
 
-  private mutating func takeHold(_ event: PointerEvent) -> Response {
-    guard takesInput, event.position.isFinite else { return .declined }
-    if isHeld {
-      // The wheel ignores a second finger. A second down of one pointer means that its up was lost.
-      guard pointers.contains(event.id) else { return .declined }
-      cancelHold()
+  mutating func beginHold(_ change: PointerChange) -> Bool {
+    switch ring.zone(of: change.pointer.position) {
+    case .outside: return false
+    case .hole:
+      guard style.hasHub else { return false }
+      grip = .hub(isInside: true)
+    case .ring:
+      grip = .ring
+      motion.grab(at: now)
+      turning.handle(change, among: pointers)
+      tap.handle(change, among: pointers)
+      emphasis.fade(to: 0, duration: Self.fadeSeconds, at: now)
     }
-    guard let grip = grip(under: event.position) else { return .declined }
-    pointers.removeAll()
-    guard let change = pointers.take(event, at: now) else { return .declined }
     hovered = nil
-    self.grip = grip
-    switch grip {
-    case .hub: return isPressedOnly(by: event.kind) ? .undecided : .handled
-    case .ring: motion.grab(at: now)
-    }
-    turning.handle(change, among: pointers)
-    tap.handle(change, among: pointers)
-    emphasis.fade(to: 0, duration: Self.fadeSeconds, at: now)
-    return .handled
+    return true
   }
 
-  /// Returns the part that a touch at a point holds, if any.
-  private func grip(under point: Point2D) -> WheelGrip? {
-    switch ring.zone(of: point) {
-    case .outside: return nil
-    case .hole: return style.hasHub ? .hub(isInside: true) : nil
-    case .ring: return .ring
-    }
+  /// A finger that only presses the hub may still scroll a view around the wheel.
+  func mayYield(_ pointer: Pointer) -> Bool {
+    if case .hub = grip { pointer.kind == .touch } else { false }
   }
 
-  /// Handles the input of the pointer that holds the wheel.
-  private mutating func follow(_ change: PointerChange) {
-    guard change.phase != .cancel else {
-      cancelHold(undoes: change.undoes)
-      return
-    }
+  mutating func follow(_ change: PointerChange) -> Bool {
     let finger = change.pointer
     if case .hub = grip {
       grip = .hub(isInside: ring.zone(of: finger.position) == .hole)
@@ -129,6 +97,7 @@ extension Wheel {
       turning.rotation = 0
     }
     if change.phase == .up { letGo(of: finger) }
+    return true
   }
 
   /// Turns the wheel by the angle that the finger turned.
@@ -160,8 +129,8 @@ extension Wheel {
     send(.pressed(value))
   }
 
-  /// Ends a drag whose pointer was cancelled: no inertia and no press, and the wheel turns back if it may.
-  private mutating func cancelHold(undoes: Bool = false) {
+  /// Ends a drag without inertia and without a press; the wheel turns back if it may.
+  mutating func endHold(undoes: Bool) {
     switch grip {
     case nil: break
     case .hub: grip = nil
@@ -186,11 +155,11 @@ extension Wheel {
     return sectors[index].isEnabled ? index : nil
   }
 
-  private mutating func hover(_ point: Point2D?) {
+  mutating func hover(_ point: Point2D?, with kind: PointerEvent.Kind) {
     let zone = point.map { ring.zone(of: $0) } ?? .outside
-    isHubHovered = zone == .hole && takesInput
+    isHubHovered = zone == .hole
     var sector: Int?
-    if let point, zone == .ring, takesInput, isResting {
+    if let point, zone == .ring, isResting {
       sector = choosableSector(under: point)
     }
     guard sector != hovered else { return }

@@ -304,14 +304,4 @@ extension Wheel {
     sentValues.record(index, at: time)
     send(.changed(index), at: time)
   }
-
-  /// Ends the pointer's gesture as if it had been cancelled.
-  mutating func cancelGesture() {
-    pointers.removeAll()
-    switch grip {
-    case nil: break
-    case .hub: grip = nil
-    case .ring: release(velocity: 0, at: now)
-    }
-  }
 }

@@ -10,7 +10,7 @@ public struct Wheel: Equatable, Sendable {
   public var options = WheelOptions() {
     didSet {
       guard options != oldValue else { return }
-      if !takesInput { cancelGesture() }
+      if !takesInput { loseHold() }
       if !options.isEnabled { hovered = nil }
       layOut()
     }
@@ -32,7 +32,7 @@ public struct Wheel: Equatable, Sendable {
   public var environment = ControlEnvironment() {
     didSet {
       guard environment != oldValue else { return }
-      if !takesInput { cancelGesture() }
+      if !takesInput { loseHold() }
       if isNumbered, environment.numerals != oldValue.numerals {
         environment.numerals.number(&sectors)
       }
