@@ -120,9 +120,18 @@ public struct Pointers: Equatable, Sendable {
 
   /// Scales the positions of all pointers for a round control of another size, so that a new size does not turn it.
   mutating func carry(from old: Size2D, to new: Size2D) {
-    guard old.shorterSide > 0 else { return }
-    let share = new.shorterSide / old.shorterSide
-    relocate { new.center + ($0 - old.center) * share }
+    carry(from: old.center, to: new.center, scaledBy: new.shorterSide / old.shorterSide)
+  }
+
+  /// Scales the positions of all pointers around a centre, so that they stay at the same parts of a control.
+  ///
+  /// - Parameters:
+  ///   - old: The centre before.
+  ///   - new: The centre now.
+  ///   - share: The lengths now, divided by those before. If one of them is 0, no pointer moves.
+  mutating func carry(from old: Point2D, to new: Point2D, scaledBy share: Double) {
+    guard share > 0, share.isFinite else { return }
+    relocate { new + ($0 - old) * share }
   }
 
   private func index(of id: Int) -> Int? {

@@ -35,7 +35,7 @@ extension NumberSpinner {
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     guard element == 0 else { return .declined }
     if case .setValue(let number) = action {
-      guard !motion.isHeld, let index = range.index(nearest: number) else { return .declined }
+      guard !isHeld, let index = range.index(nearest: number) else { return .declined }
       typed.clear()
       turn(to: index)
       return .handled

@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension NumberSpinner: InteractiveControl, ValueControl {
+extension NumberSpinner: HeldControl, ValueControl {
   /// The maximum number of tiles by which a single event turns the ring, for any distance of the pointer.
   static let farthestLeap = 1_000.0
 
@@ -7,32 +7,7 @@ extension NumberSpinner: InteractiveControl, ValueControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that turns or flicks the ring, or taps a tile to bring it to the front.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    guard event.phase != .down else { return takeHold(event) }
-    let change = pointers.take(event, at: now)
-    let isTaken = motion.isHeld && change != nil
-    if let change, isTaken {
-      guard change.phase != .move || keeps(change.pointer) else {
-        pointers.removeAll()
-        release(velocity: 0, isFling: false)
-        return .declined
-      }
-      follow(change)
-    }
-    switch event.phase {
-    case .hover, .leave:
-      // Without a closure, because a closure would copy the whole spinner.
-      if takesInput, isResting, let place = pointers.hover {
-        hovered = tile(tappedAt: place, with: event.kind)
-      } else {
-        hovered = nil
-      }
-      return .handled
-    case .down, .move, .up, .cancel, .lost:
-      guard isTaken else { return .declined }
-      return event.phase == .move && !isClaimed ? .undecided : .handled
-    }
-  }
+  public mutating func receive(_ event: PointerEvent) -> Response { hold(with: event) }
 
   /// Handles a key.
   ///
@@ -102,21 +77,13 @@ extension NumberSpinner: InteractiveControl, ValueControl {
 extension NumberSpinner {
   /// Ends the pointer's gesture as if it had been cancelled.
   mutating func cancelGesture() {
-    pointers.removeAll()
     hovered = nil
-    if motion.isHeld { release(velocity: 0, isFling: false) }
+    loseHold()
   }
 
-  private mutating func takeHold(_ event: PointerEvent) -> Response {
+  mutating func beginHold(_ change: PointerChange) -> Bool {
     let area = Rect2D(origin: .zero, size: size).inset(by: -(row?.touchMargin ?? 0))
-    guard takesInput, area.contains(event.position) else { return .declined }
-    if motion.isHeld {
-      // The ring ignores a second finger. A second down of one pointer means that its up was lost.
-      guard pointers.contains(event.id) else { return .declined }
-      release(velocity: 0, isFling: false)
-    }
-    pointers.removeAll()
-    guard let change = pointers.take(event, at: now) else { return .declined }
+    guard area.contains(change.pointer.position) else { return false }
     hovered = nil
     typed.clear()
     endSkip()
@@ -124,8 +91,15 @@ extension NumberSpinner {
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     // Dragging a mouse scrolls nothing.
-    isClaimed = event.kind != .touch
-    return isClaimed ? .handled : .undecided
+    isClaimed = change.pointer.kind != .touch
+    return true
+  }
+
+  func mayYield(_ pointer: Pointer) -> Bool { !isClaimed }
+
+  mutating func hover(_ point: Point2D?, with kind: PointerEvent.Kind) {
+    hovered = nil
+    if isResting, let point { hovered = tile(tappedAt: point, with: kind) }
   }
 
   /// Returns the number of tiles by which the ring turns if a finger moves a number of points to the right, or down.
@@ -139,19 +113,19 @@ extension NumberSpinner {
     return (-order * points * share).bounded(to: Self.farthestLeap)
   }
 
-  /// Handles the input of the pointer that holds the ring.
-  private mutating func follow(_ change: PointerChange) {
-    guard change.phase != .cancel else {
-      let origin = change.undoes ? motion.hold?.origin : nil
-      release(velocity: 0, isFling: false, near: origin)
-      return
-    }
+  mutating func endHold(undoes: Bool) {
+    release(velocity: 0, isFling: false, near: undoes ? motion.hold?.origin : nil)
+  }
+
+  mutating func follow(_ change: PointerChange) -> Bool {
+    guard change.phase != .move || keeps(change.pointer) else { return false }
     pan.handle(change, among: pointers)
     tap.handle(change, among: pointers)
     motion.drag(by: tiles(forPoints: ring.along(pan.translation)), during: change.pointer.stepTimes)
     pan.translation = .zero
     follow(until: now)
     if change.phase == .up { letGo(of: change.pointer) }
+    return true
   }
 
   private mutating func letGo(of finger: Pointer) {

@@ -153,7 +153,7 @@ extension NumberSpinner {
 
   /// Moves by a number of steps from the one at which the ring rests or will stop.
   mutating func step(by steps: Int) {
-    guard steps != 0, !motion.isHeld else { return }
+    guard steps != 0, !isHeld else { return }
     let from = goalNumber
     // More than all numbers would only turn around again, or stop at the end.
     let delta = Swift.min(Swift.max(Int64(steps), -range.count), range.count)

@@ -88,7 +88,7 @@ extension NumberSpinner {
     }
     row?.maximumHeight = maximumHeight
     row?.maximumTextSize = maximumTextSize
-    layOut()
+    resize()
   }
 
   /// Shows the ring a number of tiles further back, and animates it forward.

@@ -71,7 +71,7 @@ extension NumberSpinner {
   public func draw(into scene: inout ControlScene) { draw(into: &scene, through: .max) }
 
   /// Whether marks show that the ring is turned: while it is held, and in a row until it rests.
-  private var isTurned: Bool { artwork.isInRow ? !isResting : motion.isHeld }
+  private var isTurned: Bool { artwork.isInRow ? !isResting : isHeld }
 
   /// The names of the nodes; in a row, those of the ring's column.
   private var nodes: SpinnerNodes {

@@ -37,7 +37,7 @@ public struct NumberSpinner: Equatable, Sendable {
   public var size = Size2D(320, 120) {
     didSet {
       size = InputLimits.size(size)
-      if size != oldValue { layOut() }
+      if size != oldValue { resize() }
     }
   }
   /// The user's system settings; a change applies immediately.
@@ -146,6 +146,9 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Whether the ring neither turns nor is held.
   public var isResting: Bool { motion.isResting }
 
+  /// Whether a pointer holds the ring.
+  var isHeld: Bool { motion.isHeld }
+
   /// Returns the text on the tile of a number.
   ///
   /// - Parameter index: The index of the number, from 0.
@@ -196,6 +199,14 @@ public struct NumberSpinner: Equatable, Sendable {
   static func shorterWay(_ delta: Int64, round count: Int64) -> Int64 {
     if delta > count / 2 { return delta - count }
     return delta < -(count - 1) / 2 ? delta + count : delta
+  }
+
+  /// Updates the layout after a change of the room for the ring, and keeps the tile under the pointer.
+  mutating func resize() {
+    let before = ring
+    layOut()
+    let share = ring.tileLength / before.tileLength
+    pointers.carry(from: before.center, to: ring.center, scaledBy: share)
   }
 
   mutating func layOut() {
