@@ -24,8 +24,7 @@ extension Turntable {
     }
   }
 
-  /// Whether the surrounding views may still take a finger that is down.
-  var mayYield: Bool { gesture == .possible && touchUse != .hold }
+  func mayYield(_ pointer: Pointer) -> Bool { gesture == .possible && touchUse != .hold }
 
   /// Whether the app has yet to fill a visible item; see ``fillCells(_:)``.
   public var awaitsItems: Bool { cells.contains { $0.wantsItem && !$0.isFree } }

@@ -1,5 +1,5 @@
 // Input; see ``InteractiveControl``.
-extension Turntable: InteractiveControl {
+extension Turntable: HeldControl {
   /// The least length of a single scroll movement that is animated as a notch is, in points: it comes from a mouse
   /// wheel.
   private static let glidePoints = 50.0
@@ -8,25 +8,7 @@ extension Turntable: InteractiveControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer: drags scroll, flicks turn on, and taps press an item.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    guard event.phase != .down else { return takeHold(event) }
-    let change = pointers.take(event, at: now)
-    var isTaken = motion.isHeld && change != nil
-    if let change, isTaken { isTaken = follow(change) }
-    switch event.phase {
-    case .hover, .leave:
-      // No closure here: the whole turntable would be copied into it.
-      if takesInput, isResting, let place = pointers.hover {
-        hovered = cell(under: place)
-      } else {
-        hovered = nil
-      }
-      return .handled
-    case .down, .move, .up, .cancel, .lost:
-      guard isTaken else { return .declined }
-      return event.phase == .move && mayYield ? .undecided : .handled
-    }
-  }
+  public mutating func receive(_ event: PointerEvent) -> Response { hold(with: event) }
 
   /// Handles scrolling: a mouse wheel scrolls one item per notch, and a trackpad as far as the fingers, momentum
   /// included.
@@ -42,7 +24,7 @@ extension Turntable: InteractiveControl {
       return .undecided
     }
     // Scrolling along the other axis belongs to the surrounding content.
-    guard amount != 0, (isUpDown ? delta.x : delta.y).magnitude <= amount.magnitude, !motion.isHeld,
+    guard amount != 0, (isUpDown ? delta.x : delta.y).magnitude <= amount.magnitude, !isHeld,
       list.count > 0, ring.pointsPerItem > 0
     else { return .declined }
     let isNotched = scroll.unit == .notches
@@ -78,7 +60,7 @@ extension Turntable: InteractiveControl {
 
   /// Moves by a number of items.
   public mutating func receive(detents count: Int) -> Response {
-    guard !motion.isHeld, list.count > 0 else { return .declined }
+    guard !isHeld, list.count > 0 else { return .declined }
     step(by: Double(count))
     return .handled
   }
@@ -116,24 +98,25 @@ extension Turntable: InteractiveControl {
 
 // Pointers.
 extension Turntable {
-  private mutating func takeHold(_ event: PointerEvent) -> Response {
-    guard takesInput, list.count > 0,
-      Rect2D(origin: .zero, size: size).contains(event.position)
-    else { return .declined }
-    if motion.isHeld {
-      // A second finger is declined; a second press of the same finger means that its release was lost.
-      guard pointers.contains(event.id) else { return .declined }
-      release(velocity: 0)
-    }
-    pointers.removeAll()
-    guard let change = pointers.take(event, at: now) else { return .declined }
+  mutating func beginHold(_ change: PointerChange) -> Bool {
+    let place = change.pointer.position
+    guard list.count > 0, Rect2D(origin: .zero, size: size).contains(place) else { return false }
     hovered = nil
     let isCaught = motion.isGliding
     motion.grab(at: now)
     feed(change)
     // A finger that stops the motion presses no item.
-    pressed = isCaught ? nil : cell(under: event.position)
-    return mayYield ? .undecided : .handled
+    pressed = isCaught ? nil : cell(under: place)
+    return true
+  }
+
+  mutating func endHold(undoes: Bool) {
+    release(velocity: 0, near: undoes ? motion.hold?.origin : nil)
+  }
+
+  mutating func hover(_ point: Point2D?, with kind: PointerEvent.Kind) {
+    // No closure here: the whole turntable would be copied into it.
+    if isResting, let point { hovered = cell(under: point) } else { hovered = nil }
   }
 
   private mutating func feed(_ change: PointerChange) {
@@ -155,26 +138,14 @@ extension Turntable {
     )
   }
 
-  /// Handles a change of the pointer that holds the turntable; returns whether the control keeps the pointer.
-  private mutating func follow(_ change: PointerChange) -> Bool {
-    guard change.phase != .cancel else {
-      let origin = change.undoes ? motion.hold?.origin : nil
-      release(velocity: 0, near: origin)
-      return true
-    }
+  mutating func follow(_ change: PointerChange) -> Bool {
     let before = gesture
     feed(change)
     lapsePress(at: now)
-    if change.phase == .move, gesture == .failed || gesture == .cancelled {
-      release(velocity: 0)
-      return false
-    }
+    if change.phase == .move, gesture == .failed || gesture == .cancelled { return false }
     if gesture.isActive || gesture == .ended {
       let delta = takeDelta()
-      if before == .possible, isForParent(delta) {
-        release(velocity: 0)
-        return false
-      }
+      if before == .possible, isForParent(delta) { return false }
       if delta != 0 { motion.drag(by: delta, during: change.pointer.stepTimes) }
       follow(until: now)
     }
@@ -252,7 +223,7 @@ extension Turntable {
     guard index < list.count else { return false }
     activeID = list[index]
     revision += 1
-    if !motion.isHeld { scroll(to: index, position: .nearest) }
+    if !isHeld { scroll(to: index, position: .nearest) }
     return true
   }
 

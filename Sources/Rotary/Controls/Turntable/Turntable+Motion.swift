@@ -213,7 +213,7 @@ extension Turntable {
   /// Ends the pointer's gesture as if it was cancelled.
   mutating func cancelGesture() {
     forgetPointers()
-    if motion.isHeld { release(velocity: 0) }
+    loseHold()
   }
 
   /// Ignores further input of all pointers.

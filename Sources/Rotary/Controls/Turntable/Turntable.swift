@@ -26,7 +26,11 @@ public struct Turntable: Equatable, Sendable {
   public var size = Size2D(580, 360) {
     didSet {
       size = InputLimits.size(size)
-      if size != oldValue { layOut() }
+      guard size != oldValue else { return }
+      let before = ring
+      layOut()
+      let share = ring.view / before.view
+      pointers.carry(from: before.center, to: ring.center, scaledBy: share)
     }
   }
   /// The user's system settings; a change applies immediately.
@@ -138,6 +142,9 @@ public struct Turntable: Equatable, Sendable {
   /// Whether the turntable does not turn and no pointer holds it.
   public var isResting: Bool { motion.isResting }
 
+  /// Whether a pointer holds the turntable.
+  var isHeld: Bool { motion.isHeld }
+
   /// The speed of rotation, in items per second; 0 while a pointer holds the turntable.
   public var itemsPerSecond: Double { motion.velocity }
 
@@ -146,7 +153,7 @@ public struct Turntable: Equatable, Sendable {
 
   /// The scroll speed of the list, in points per second; during a drag, the finger's speed.
   public var speed: Double {
-    let isDragged = motion.isHeld && gesture.isActive
+    let isDragged = isHeld && gesture.isActive
     let speed = isDragged ? motion.velocity(under: fingerVelocity) : itemsPerSecond
     return speed * ring.pointsPerItem
   }
