@@ -1,5 +1,5 @@
 // Pointer input: press, slide, release, hover, and strokes.
-extension RingMenu: InteractiveControl {
+extension RingMenu: HeldControl {
   /// The distance after which a finger counts as moved, in points.
   static let movedPoints = 12.0
 
@@ -7,20 +7,10 @@ extension RingMenu: InteractiveControl {
   public var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
   /// Handles a pointer that presses, slides, is released, or hovers.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    guard takesInput else { return .declined }
-    switch event.phase {
-    case .down: return press(event)
-    case .hover, .leave:
-      let change = pointers.take(event, at: now)
-      if change != nil { giveUp() }
-      hover(over: pointers.hover)
-      return .handled
-    case .move, .up, .cancel, .lost:
-      guard let change = pointers.take(event, at: now) else { return .declined }
-      return follow(change)
-    }
-  }
+  public mutating func receive(_ event: PointerEvent) -> Response { hold(with: event) }
+
+  /// Whether a pointer presses the menu or slides over it.
+  var isHeld: Bool { if case .none = hold { false } else { true } }
 
   /// Whether the pointer's long press has opened the menu and the pointer slides over it now.
   public func claims(_ pointer: Int) -> Bool { hold == .sliding && pointers.contains(pointer) }
@@ -31,17 +21,9 @@ extension RingMenu: InteractiveControl {
     if !hasFocus, hold == .none { beginClosing() }
   }
 
-  /// Handles a pointer that goes down; the menu declines a second one.
-  private mutating func press(_ event: PointerEvent) -> Response {
-    guard event.position.isFinite, bounds.contains(event.position) else { return .declined }
-    if !pointers.isEmpty {
-      // A second press of the same pointer means that its release was lost.
-      guard pointers.contains(event.id) else { return .declined }
-      giveUp()
-    }
-    guard isOpen || opensByPress(under: event.position),
-      let position = pointers.take(event, at: now)?.pointer.position
-    else { return .declined }
+  mutating func beginHold(_ change: PointerChange) -> Bool {
+    let position = change.pointer.position
+    guard bounds.contains(position), isOpen || opensByPress(under: position) else { return false }
     touch()
     if isOpen {
       hold = .sliding
@@ -52,12 +34,17 @@ extension RingMenu: InteractiveControl {
       hold = .sliding
       beginOpening(around: position)
     } else {
-      let press = RingMenuPress(options, at: position, kind: event.kind, time: now)
-      hold = .waiting(press)
+      hold = .waiting(
+        RingMenuPress(options, at: position, kind: change.pointer.kind, time: now)
+      )
       if options.takesMarks { mark.begin(position, at: now) }
-      return press.response
     }
-    return .handled
+    return true
+  }
+
+  /// A press that must become long may still scroll the content under the menu.
+  func mayYield(_ pointer: Pointer) -> Bool {
+    if case .waiting(let press) = hold { !isOpen && press.response == .undecided } else { false }
   }
 
   /// The hit test of a closed menu: returns whether a press at a point opens it.
@@ -66,36 +53,27 @@ extension RingMenu: InteractiveControl {
     return pressFrame.contains(point)
   }
 
-  /// Handles the pointer that is down as it moves, is released or is lost.
-  private mutating func follow(_ change: PointerChange) -> Response {
+  mutating func follow(_ change: PointerChange) -> Bool {
     let position = change.pointer.position
-    switch change.phase {
-    case .down: break
-    case .move:
-      if case .waiting(var press) = hold {
-        press.move(to: position, at: now)
-        hold = .waiting(press)
-        if !isOpen, press.response != .handled {
-          if press.response == .declined { giveUp() }
-          return press.response
-        }
-      }
-      move(to: position)
-    case .up: return lift(at: position)
-    case .cancel: giveUp()
+    guard change.phase == .move else { return lift(at: position) }
+    if case .waiting(var press) = hold {
+      press.move(to: position, at: now)
+      hold = .waiting(press)
+      if !isOpen, press.response != .handled { return press.response == .undecided }
     }
-    return .handled
+    move(to: position)
+    return true
   }
 
   /// Handles a release: a tap opens the menu, and a stroke or the end of a slide selects.
-  private mutating func lift(at position: Point2D) -> Response {
+  private mutating func lift(at position: Point2D) -> Bool {
     let hold = hold
     self.hold = .none
     switch hold {
     case .none: break
     case .waiting(var press):
       mark.cancel()
-      guard press.lift(at: position, time: now) else { return press.response }
+      guard press.lift(at: position, time: now) else { return press.response == .handled }
       beginOpening(around: position)
     case .marking:
       mark.add(position, at: now)
@@ -104,7 +82,7 @@ extension RingMenu: InteractiveControl {
       glide(to: position)
       release(over: position)
     }
-    return .handled
+    return true
   }
 
   private mutating func move(to position: Point2D) {
@@ -120,16 +98,15 @@ extension RingMenu: InteractiveControl {
     }
   }
 
-  /// Handles the loss of the pointer; nothing is selected.
-  private mutating func giveUp() {
-    pointers.removeAll()
+  /// Ends a hold; nothing is selected.
+  mutating func endHold(undoes: Bool) {
     mark.cancel()
     let wasSliding = hold == .sliding
     hold = .none
     if wasSliding { beginClosing() }
   }
 
-  private mutating func hover(over position: Point2D?) {
+  mutating func hover(_ position: Point2D?, with kind: PointerEvent.Kind) {
     guard let position else {
       if options.opensOnHover { beginClosing() }
       if isOpen { highlight(.none) }

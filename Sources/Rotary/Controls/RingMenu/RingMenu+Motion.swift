@@ -95,6 +95,16 @@ extension RingMenu {
     send(.left(item))
   }
 
+  /// Keeps the pointer at the same part of the uppermost ring.
+  mutating func carryPointer(from old: RingLayout, to new: RingLayout) {
+    let share = new.scale / old.scale
+    guard share > 0, share.isFinite else { return }
+    let carried = { (point: Point2D) in new.center + (point - old.center) * share }
+    pointers.relocate(carried)
+    if let point = still?.position { still?.position = carried(point) }
+    if let point = pause?.position { pause?.position = carried(point) }
+  }
+
   /// Highlights nothing until the finger moves, because the ring appeared under it.
   private mutating func awaitMove(from position: Point2D) {
     let finger = pointers.isEmpty ? pointers.hover : pointers[0].position

@@ -37,7 +37,10 @@ public struct RingMenu: Equatable, Sendable {
   public var size = Size2D(480, 480) {
     didSet {
       size = InputLimits.size(size)
-      if size != oldValue { layOut() }
+      guard size != oldValue else { return }
+      let before = rings.last?.layout
+      layOut()
+      if let before, let after = rings.last?.layout { carryPointer(from: before, to: after) }
     }
   }
   /// The user's system settings; a change applies immediately.
