@@ -22,4 +22,10 @@ import Testing
     #expect(titles[1].paint == .role(.ink, opacity: Theme.disabledOpacity))
     #expect(titles[0].paint == .role(.ink))
   }
+
+  @Test func `a phone that is resized keeps its hole under the finger`() {
+    let phone = PhoneDial()
+    let hole = phone.holeAngle(3)
+    expectKeptHold(phone, place: { rim($0.size, hole + $1) }, read: \.rotation)
+  }
 }
