@@ -1,37 +1,16 @@
 import Rotary
 
-extension RowBody: InteractiveControl {
-  /// Whether the row takes input.
-  public var takesInput: Bool { row.takesInput }
-
-  /// Passes pointers to the row.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    var inside = event
-    inside.position = event.position - (window.origin - Point2D.zero)
+extension RowBody: Control {
+  /// Passes all input to the row, pointers at their positions in the row.
+  public mutating func receive(_ input: Input) -> Response {
+    var inside = input
+    if case .pointer(var event) = input {
+      event.position = event.position - (window.origin - Point2D.zero)
+      inside = .pointer(event)
+    }
     let response = row.receive(inside)
     spring(at: now)
     return response
-  }
-
-  /// Passes keys to the row.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    let response = row.receive(key, isShifted: isShifted)
-    spring(at: now)
-    return response
-  }
-
-  /// Passes scroll events to the row.
-  public mutating func receive(scroll: Scroll) -> Response { row.receive(scroll: scroll) }
-
-  /// Passes turns of a crown to the row.
-  public mutating func receive(detents count: Int) -> Response { row.receive(detents: count) }
-
-  /// Passes changes of the keyboard focus to the row.
-  public mutating func receive(focus hasFocus: Bool) { row.receive(focus: hasFocus) }
-
-  /// Passes actions on accessibility elements to the row.
-  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    row.receive(action, element: element)
   }
 
   /// Advances all motion to `time`.

@@ -1,22 +1,21 @@
 import Rotary
 
-extension MarkSheet: InteractiveControl {
-  /// Whether the menu accepts input.
-  public var takesInput: Bool { menu.takesInput }
-
-  /// Passes pointers to the menu.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    pass(.pointer(event), position: event.position, isPress: event.phase == .down)
-  }
-
-  /// Passes keys to the menu.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    pass(.key(key), position: size.center, isPress: true)
-  }
-
-  /// Passes actions on accessibility elements to the menu.
-  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    pass(.accessibility(action, element: element), position: size.center, isPress: true)
+extension MarkSheet: Control {
+  /// Passes all input to the menu, and draws a selected shape where the press began.
+  public mutating func receive(_ input: Input) -> Response {
+    var position = size.center
+    var isPress = input.isAction
+    if case .pointer(let event) = input {
+      position = event.position
+      isPress = event.phase == .down
+    }
+    let begins = isPress && !menu.isOpen && menu.strokeLength == 0
+    let wasStroke = menu.strokeLength > 0
+    let response = menu.handle(input, at: now)
+    let chosen = takeMenuEvents()
+    if begins, response == .handled { begin(at: position) }
+    if let chosen { stamp(chosen, byStroke: wasStroke) }
+    return response
   }
 
   /// Reports the menu's touch areas.
@@ -25,22 +24,6 @@ extension MarkSheet: InteractiveControl {
   /// 720 × 480 points; the minimum is the menu's.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(720, 480), minimum: menu.preferredSize.minimum)
-  }
-
-  /// Passes changes of the keyboard focus to the menu.
-  public mutating func receive(focus hasFocus: Bool) {
-    _ = pass(.focus(hasFocus), position: size.center, isPress: false)
-  }
-
-  /// Passes an input to the menu, and draws a selected shape where the press began.
-  private mutating func pass(_ input: Input, position: Point2D, isPress: Bool) -> Response {
-    let begins = isPress && !menu.isOpen && menu.strokeLength == 0
-    let wasStroke = menu.strokeLength > 0
-    let response = menu.handle(input, at: now)
-    let chosen = takeMenuEvents()
-    if begins, response == .handled { begin(at: position) }
-    if let chosen { stamp(chosen, byStroke: wasStroke) }
-    return response
   }
 
   /// Takes the menu's events, and returns the selected item, if any.

@@ -133,22 +133,15 @@ public struct StarField: Equatable, Sendable {
   }
 }
 
-extension StarField: InteractiveControl {
-  /// Whether the menu accepts input.
-  public var takesInput: Bool { menu.takesInput }
-
-  /// Passes pointers to the menu, and updates their effect on the stars.
-  public mutating func receive(_ event: PointerEvent) -> Response {
-    if !environment.reducesMotion { pointerEffect.follow(event, in: size, at: now) }
-    return pass(.pointer(event))
-  }
-
-  /// Passes keys to the menu.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response { pass(.key(key)) }
-
-  /// Passes actions on accessibility elements to the menu.
-  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    pass(.accessibility(action, element: element))
+extension StarField: Control {
+  /// Passes all input to the menu, and updates the effect of pointers on the stars.
+  public mutating func receive(_ input: Input) -> Response {
+    if case .pointer(let event) = input, !environment.reducesMotion {
+      pointerEffect.follow(event, in: size, at: now)
+    }
+    let response = menu.handle(input, at: now)
+    takeMenuEvents()
+    return response
   }
 
   /// Reports the sky, which follows a pointer but lets a surrounding view handle touches, and the menu's
@@ -161,17 +154,6 @@ extension StarField: InteractiveControl {
   /// 720 × 480 points; the minimum is the menu's.
   public var preferredSize: PreferredSize {
     PreferredSize(Size2D(720, 480), minimum: menu.preferredSize.minimum)
-  }
-
-  /// Passes changes of the keyboard focus to the menu.
-  public mutating func receive(focus hasFocus: Bool) {
-    _ = pass(.focus(hasFocus))
-  }
-
-  private mutating func pass(_ input: Input) -> Response {
-    let response = menu.handle(input, at: now)
-    takeMenuEvents()
-    return response
   }
 
   /// Advances all motion to `time`.
