@@ -24,14 +24,7 @@ extension Wheel: HeldControl, ValueControl {
       at: now
     )
     guard let steps else { return .declined }
-    step(by: Int(bounded: steps))
-    return .handled
-  }
-
-  /// Turns by a number of sectors.
-  public mutating func receive(detents count: Int) -> Response {
-    step(by: count)
-    return .handled
+    return receive(.by(Int(bounded: steps)), isFine: false)
   }
 
   /// Shows whether the wheel has the keyboard focus.
@@ -170,34 +163,30 @@ extension Wheel {
 
 // Keys and screen readers.
 extension Wheel {
-  /// Handles a key.
-  ///
-  /// Arrow keys turn by one sector from the sector at which the wheel will stop, so that a key that is pressed three
-  /// times quickly turns by three.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    let forward = environment.isRightToLeft ? -1 : 1
-    switch key {
-    case .right: step(by: forward)
-    case .left: step(by: -forward)
-    case .down: step(by: 1)
-    case .up: step(by: -1)
-    case .pageDown: step(by: Self.pageSectors)
-    case .pageUp: step(by: -Self.pageSectors)
-    case .home: turn(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex)
-    case .end: turn(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex)
-    case .enter, .space: if style.hasHub { sendPress() }
-    case .character(let character): return find(character)
-    case .escape, .backspace: return .declined
+  /// Turns by one sector for each step, from the sector at which the wheel will stop, so that a key that is pressed
+  /// three times quickly turns by three.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    switch step {
+    case .by(let count): self.step(by: count)
+    case .page(let count): self.step(by: count * Self.pageSectors)
+    case .first: turn(to: sectors.firstIndex { $0.isEnabled } ?? activeIndex)
+    case .last: turn(to: sectors.lastIndex { $0.isEnabled } ?? activeIndex)
     }
     return .handled
   }
 
-  /// Turns to the selected sector; an increment or a decrement is a step of the arrow keys.
-  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    if element == 0 {
-      guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .down : .up, isShifted: false)
+  /// Handles a key that presses the hub, or a typed character.
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    switch key {
+    case .enter, .space: if style.hasHub { sendPress() }
+    case .character(let character): return find(character)
+    default: return .declined
     }
+    return .handled
+  }
+
+  /// Turns to the selected sector.
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
     guard action == .activate, let index = choices.index(ofElement: element),
       sectors[index].isEnabled
     else { return .declined }
