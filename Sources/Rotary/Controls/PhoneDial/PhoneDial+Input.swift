@@ -26,18 +26,20 @@ extension PhoneDial: HeldControl {
     self.hasFocus = hasFocus
   }
 
-  /// Handles a key: arrow keys move to another hole, Enter dials it, and a typed digit is dialled.
+  /// Moves to another hole.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    switch step {
+    case .by(let count): move(by: count)
+    case .page(let count): move(by: count * Self.pageHoles)
+    case .first: activeHole = holes.firstIndex { $0.isEnabled } ?? activeHole
+    case .last: activeHole = holes.lastIndex { $0.isEnabled } ?? activeHole
+    }
+    return .handled
+  }
+
+  /// Handles a key: Enter dials the active hole, and a typed digit is dialled.
   public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    let forward = environment.isRightToLeft ? -1 : 1
     switch key {
-    case .right: move(by: forward)
-    case .left: move(by: -forward)
-    case .down: move(by: 1)
-    case .up: move(by: -1)
-    case .pageDown: move(by: Self.pageHoles)
-    case .pageUp: move(by: -Self.pageHoles)
-    case .home: activeHole = holes.firstIndex { $0.isEnabled } ?? activeHole
-    case .end: activeHole = holes.lastIndex { $0.isEnabled } ?? activeHole
     case .enter, .space: return dialActive()
     case .character(let character):
       guard let found = hole(typed: character) else { return .declined }
@@ -47,18 +49,13 @@ extension PhoneDial: HeldControl {
       // Typed digits that wait are not dialled.
       guard !waiting.isEmpty else { return .declined }
       waiting.removeAll()
-    case .backspace: return .declined
+    default: return .declined
     }
     return .handled
   }
 
-  /// Dials the hole of an element; an increment or a decrement is a step of the arrow keys.
+  /// Dials the hole of an element.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    if element == 0 {
-      guard let step = action.step else { return .declined }
-      move(by: step > 0 ? 1 : -1)
-      return .handled
-    }
     guard action == .activate, let hole = choices.index(ofElement: element),
       holes[hole].isEnabled
     else { return .declined }
