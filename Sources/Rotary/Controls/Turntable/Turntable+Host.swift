@@ -77,12 +77,8 @@ extension Turntable {
     )
   }
 
-  /// Presses an item, or moves the active item as the arrow keys do.
+  /// Presses an item.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    if element == 0 {
-      guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .down : .up, isShifted: false)
-    }
     guard action == .activate, let index = choices.index(ofElement: element) else {
       return .declined
     }

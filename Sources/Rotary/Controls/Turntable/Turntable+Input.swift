@@ -72,25 +72,27 @@ extension Turntable: HeldControl {
     self.hasFocus = hasFocus
   }
 
-  /// Handles keys, which move the active item and press it.
+  /// Makes another item the active one.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    guard list.count > 0 else { return .declined }
+    switch step {
+    case .by(let count): activate(by: count)
+    case .page(let count): activate(by: count * ((options.itemsPerTurn + 1) / 2))
+    case .first: activate(0)
+    case .last: activate(list.count - 1)
+    }
+    return .handled
+  }
+
+  /// Handles a key that presses the active item, or a typed character.
   public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     guard list.count > 0 else { return .declined }
-    let right = environment.isRightToLeft ? -1 : 1
-    let page = (options.itemsPerTurn + 1) / 2
     switch key {
-    case .up: activate(by: -1)
-    case .down: activate(by: 1)
-    case .right: activate(by: right)
-    case .left: activate(by: -right)
-    case .pageUp: activate(by: -page)
-    case .pageDown: activate(by: page)
-    case .home: activate(0)
-    case .end: activate(list.count - 1)
     case .enter, .space:
       guard let index = activeIndex else { return .declined }
       press(index)
     case .character(let character): return find(character)
-    case .backspace, .escape: return .declined
+    default: return .declined
     }
     return .handled
   }
