@@ -31,16 +31,13 @@ extension NumberSpinner {
     return isClaimed
   }
 
-  /// Moves by one number, or to the number nearest to another.
+  /// Moves to the number nearest to another.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    guard element == 0 else { return .declined }
-    if case .setValue(let number) = action {
-      guard !isHeld, let index = range.index(nearest: number) else { return .declined }
-      typed.clear()
-      turn(to: index)
-      return .handled
-    }
-    guard let step = action.step else { return .declined }
-    return receive(step > 0 ? .up : .down, isShifted: false)
+    guard element == 0, case .setValue(let number) = action, !isHeld,
+      let index = range.index(nearest: number)
+    else { return .declined }
+    typed.clear()
+    turn(to: index)
+    return .handled
   }
 }

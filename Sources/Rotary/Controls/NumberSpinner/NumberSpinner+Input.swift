@@ -9,32 +9,36 @@ extension NumberSpinner: HeldControl, ValueControl {
   /// Handles a pointer that turns or flicks the ring, or taps a tile to bring it to the front.
   public mutating func receive(_ event: PointerEvent) -> Response { hold(with: event) }
 
-  /// Handles a key.
-  ///
-  /// Arrow keys move by one number from the number at which the ring will stop, so that a key that is pressed three
-  /// times quickly moves by three.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+  /// Up increases the number, and Right moves to the number on the right.
+  public var stepDirections: StepDirections {
     let right = environment.isRightToLeft ? -1 : 1
-    let page = upward * options.pageSteps
-    switch key {
-    case .up: step(by: upward)
-    case .down: step(by: -upward)
-    case .right: step(by: right)
-    case .left: step(by: -right)
-    case .pageUp: step(by: page)
-    case .pageDown: step(by: -page)
-    case .home: turn(to: upward > 0 ? 0 : range.count - 1)
-    case .end: turn(to: upward > 0 ? range.count - 1 : 0)
-    case .enter: sendValue(.pressed(value), at: now)
-    case .character, .backspace, .escape:
-      let start = index(of: motion.goal?.detent ?? motion.detent)
-      let goal = typed.receive(key, at: now, from: start, in: range, environment.numerals)
-      guard let goal else { return .declined }
-      turn(to: goal)
-      return .handled
-    case .space: return .declined
-    }
+    return StepDirections(up: upward, right: right, increment: upward)
+  }
+
+  /// Moves by one number for each step, from the number at which the ring will stop, so that a key that is pressed
+  /// three times quickly moves by three.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
     typed.clear()
+    switch step {
+    case .by(let count): self.step(by: count)
+    case .page(let count): self.step(by: count * options.pageSteps)
+    case .first: turn(to: 0)
+    case .last: turn(to: range.count - 1)
+    }
+    return .handled
+  }
+
+  /// Handles Enter, which presses the number, and the keys that type one.
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    guard key != .enter else {
+      sendValue(.pressed(value), at: now)
+      typed.clear()
+      return .handled
+    }
+    let start = index(of: motion.goal?.detent ?? motion.detent)
+    let goal = typed.receive(key, at: now, from: start, in: range, environment.numerals)
+    guard let goal else { return .declined }
+    turn(to: goal)
     return .handled
   }
 
@@ -56,14 +60,7 @@ extension NumberSpinner: HeldControl, ValueControl {
       at: now
     )
     guard let steps else { return .declined }
-    step(by: Int(bounded: steps))
-    return .handled
-  }
-
-  /// Moves by a number of steps.
-  public mutating func receive(detents count: Int) -> Response {
-    step(by: count)
-    return .handled
+    return receive(.by(Int(bounded: steps)), isFine: false)
   }
 
   /// Shows whether the spinner has the keyboard focus.
