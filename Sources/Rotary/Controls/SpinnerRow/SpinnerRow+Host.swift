@@ -16,20 +16,21 @@ extension SpinnerRow {
     return PreferredSize(environment.roomy(Size2D(320, 180)), minimum: Size2D(width, 112))
   }
 
-  /// Moves a column by one number, or to the number nearest to another; keys then move this column.
-  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+  /// Activates a column, so that steps and keys change it.
+  public mutating func directSteps(toElement element: Int) -> Bool {
     // The root element 0 is the row.
-    guard element > 0, element <= rings.count else { return .declined }
+    guard element > 0, element <= rings.count else { return false }
     activate(element - 1)
-    switch action {
-    case .activate: return .handled
-    case .increment: return receive(.up, isShifted: false)
-    case .decrement: return receive(.down, isShifted: false)
-    case .setValue(let number):
-      guard let index = rings[activeColumn].range.index(nearest: number) else { return .declined }
-      typed.clear()
-      go(to: index)
-      return .handled
-    }
+    return true
+  }
+
+  /// Activates a column, and moves it to the number nearest to another.
+  public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    guard directSteps(toElement: element) else { return .declined }
+    guard case .setValue(let number) = action else { return .handled }
+    guard let index = rings[activeColumn].range.index(nearest: number) else { return .declined }
+    typed.clear()
+    go(to: index)
+    return .handled
   }
 }

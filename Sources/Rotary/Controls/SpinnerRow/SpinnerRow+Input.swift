@@ -36,13 +36,6 @@ extension SpinnerRow: InteractiveControl, ValueControl {
     return .handled
   }
 
-  /// Moves the active column by a number of steps.
-  public mutating func receive(detents count: Int) -> Response {
-    let steps = Swift.min(Swift.max(count, -Self.farthestLeap), Self.farthestLeap)
-    step(activeColumn, by: Int64(steps))
-    return .handled
-  }
-
   /// Shows whether the row has the keyboard focus.
   public mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
@@ -50,24 +43,33 @@ extension SpinnerRow: InteractiveControl, ValueControl {
     showFocus()
   }
 
-  /// Handles a key: left and right activate another column, and other keys are for the active one.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    let range = rings[activeColumn].range
-    let up: Int64 = range.step < 0 ? -1 : 1
-    let page = Swift.max(1, Swift.min(Self.pageSteps, range.count / 2))
-    switch key {
-    case .left, .right: return goSideways(key == .right)
-    case .up: step(activeColumn, by: up)
-    case .down: step(activeColumn, by: -up)
-    case .pageUp: step(activeColumn, by: up * page)
-    case .pageDown: step(activeColumn, by: -up * page)
-    case .home: go(to: up > 0 ? 0 : range.count - 1)
-    case .end: go(to: up > 0 ? range.count - 1 : 0)
-    case .character, .backspace, .escape: return type(key)
-    case .enter, .space: return .declined
+  /// Up increases the number of the active column; Left and Right are for the columns.
+  public var stepDirections: StepDirections {
+    let up = rings[activeColumn].upward
+    return StepDirections(up: up, right: 0, increment: up)
+  }
+
+  /// Moves the active column.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    let numbers = rings[activeColumn].range.count
+    switch step {
+    case .by(let count):
+      self.step(activeColumn, by: Int64(count.clamped(to: -Self.farthestLeap...Self.farthestLeap)))
+    case .page(let count):
+      self.step(activeColumn, by: Int64(count) * (numbers / 2).clamped(to: 1...Self.pageSteps))
+    case .first: go(to: 0)
+    case .last: go(to: numbers - 1)
     }
     typed.clear()
     return .handled
+  }
+
+  /// Handles a key: Left and Right activate another column, and others type a number.
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    switch key {
+    case .left, .right: return goSideways(key == .right)
+    default: return type(key)
+    }
   }
 }
 
