@@ -6,28 +6,29 @@ extension DialMechanism {
     return PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(side, side))
   }
 
-  /// Moves a thumb by a step or to a value; on a range, keys move this thumb from then on.
-  mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+  /// Directs steps and keys to a thumb of a range.
+  mutating func directSteps(toElement element: Int) -> Bool {
     // On a range, the root element 0 is the group of both thumbs.
     switch (isRange, element) {
     case (false, 0): break
     case (true, 1): active = .low
     case (true, 2): active = .high
-    default: return .declined
+    default: return false
     }
-    switch action {
-    case .activate: return isRange ? .handled : .declined
-    case .increment: return receive(.up, isShifted: false)
-    case .decrement: return receive(.down, isShifted: false)
-    case .setValue(let number):
-      guard isResting else { return .declined }
-      let value = number.clamped(to: scale.minimum...scale.maximum)
-      if isRange {
-        goBesideOther(scale.stepped(value))
-      } else {
-        go(.high, to: track.positions(with: .high, atValue: value))
-      }
-      return .handled
+    return true
+  }
+
+  /// Directs keys to a thumb of a range, and moves a thumb to a value.
+  mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    guard directSteps(toElement: element) else { return .declined }
+    guard case .setValue(let number) = action else { return isRange ? .handled : .declined }
+    guard isResting else { return .declined }
+    let value = number.clamped(to: scale.minimum...scale.maximum)
+    if isRange {
+      goBesideOther(scale.stepped(value))
+    } else {
+      go(.high, to: track.positions(with: .high, atValue: value))
     }
+    return .handled
   }
 }

@@ -47,26 +47,30 @@ extension DialMechanism: InteractiveControl, ValueControl {
     return .handled
   }
 
-  /// Handles a key like a slider, for the thumb that was touched last or has the keyboard focus.
+  /// The keys of a slider; a dial is not mirrored, because clocks are not.
+  var stepDirections: StepDirections { StepDirections() }
+
+  /// Moves the thumb that was touched last or has the keyboard focus.
   ///
-  /// An arrow key pushes the other thumb as a finger does. Home and End move up to the other thumb without pushing it;
-  /// these are the ends that screen readers read.
-  mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    let page = Swift.max(1, (scale.span * Self.pageShare / stepSize).rounded())
-    let share = isShifted && scale.step == 0 ? options.fineGain : 1
-    switch key {
-    case .right, .up: step(by: share)
-    case .left, .down: step(by: -share)
-    case .pageUp: step(by: page)
-    case .pageDown: step(by: -page)
-    case .home: goToEnd(scale.minimum)
-    case .end: goToEnd(scale.last)
-    case .enter, .space:
-      // Keys now move the other thumb.
-      guard isRange else { return .declined }
-      active = active == .low ? .high : .low
-    case .backspace, .escape, .character: return .declined
+  /// A step pushes the other thumb as a finger does. Home and End move up to the other thumb without pushing it; these
+  /// are the ends that screen readers read.
+  mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    switch step {
+    case .by(let count):
+      self.step(by: Double(count) * (isFine && scale.step == 0 ? options.fineGain : 1))
+    case .page(let count):
+      let page = Swift.max(1, (scale.span * Self.pageShare / stepSize).rounded())
+      self.step(by: Double(count) * page)
+    case .first: goToEnd(scale.minimum)
+    case .last: goToEnd(scale.last)
     }
+    return .handled
+  }
+
+  /// Handles Enter and Space, after which keys move the other thumb of a range.
+  mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    guard isRange, key == .enter || key == .space else { return .declined }
+    active = active == .low ? .high : .low
     return .handled
   }
 
@@ -85,14 +89,7 @@ extension DialMechanism: InteractiveControl, ValueControl {
       at: now
     )
     guard let steps else { return .declined }
-    step(by: steps)
-    return .handled
-  }
-
-  /// Moves by a number of steps.
-  mutating func receive(detents count: Int) -> Response {
-    step(by: Double(count))
-    return .handled
+    return receive(.by(Int(bounded: steps)), isFine: false)
   }
 
   /// Shows whether the dial has the keyboard focus.
