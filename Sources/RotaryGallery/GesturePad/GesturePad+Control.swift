@@ -33,30 +33,36 @@ extension GesturePad: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Moves along the list, and demonstrates a gesture.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+  /// The directions of a list that is not mirrored.
+  public var stepDirections: StepDirections { StepDirections(up: -1) }
+
+  /// Moves along the list.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
     let last = PadGesture.allCases.count - 1
-    var line = active.rawValue
+    let line: Int
+    switch step {
+    case .by(let count): line = Swift.min(Swift.max(active.rawValue + count, 0), last)
+    case .page(let count): line = count < 0 ? 0 : last
+    case .first: line = 0
+    case .last: line = last
+    }
+    active = PadGesture(rawValue: line) ?? .tap
+    return .handled
+  }
+
+  /// Demonstrates a gesture, or cancels.
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     switch key {
-    case .up, .left: line = Swift.max(0, line - 1)
-    case .down, .right: line = Swift.min(last, line + 1)
-    case .home, .pageUp: line = 0
-    case .end, .pageDown: line = last
-    case .enter, .space:
-      demonstrate(active)
-      return .handled
+    case .enter, .space: demonstrate(active)
     case .escape:
       cancelFingers()
       putBack()
-      return .handled
-    case .backspace: return .declined
     case .character(let character):
       let number = Int(character.value) - 49
       guard let gesture = PadGesture(rawValue: number) else { return .declined }
       demonstrate(gesture)
-      return .handled
+    default: return .declined
     }
-    active = PadGesture(rawValue: line) ?? .tap
     return .handled
   }
 
@@ -97,12 +103,8 @@ extension GesturePad: InteractiveControl {
     PreferredSize(Size2D(720, 420), minimum: Size2D(320, 420))
   }
 
-  /// Moves along the list, and demonstrates a gesture.
+  /// Demonstrates a gesture.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    if element == 0 {
-      guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .down : .up, isShifted: false)
-    }
     guard action == .activate, let gesture = PadGesture(rawValue: element - 1) else {
       return .declined
     }
