@@ -169,7 +169,7 @@ import Testing
     let bad: [(Input, Double)] = [
       (.pointer(PointerEvent(.move, position: Point2D(.nan, 3))), 2), (.key(.home), 0.5),
       (.key(.home), .nan),
-      (.scroll(x: 0, y: 9), 2), (.detents(3), 2), (.orientation(.landscapeLeft), 2),
+      (.scroll(x: 0, y: 9), 2), (.orientation(.landscapeLeft), 2),
     ]
     for (input, time) in bad {
       var face = held

@@ -42,24 +42,30 @@ extension Happiness: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Changes the happiness by a step, or scales the face.
+  /// The directions of a slider, mirrored as the user's language is.
+  public var stepDirections: StepDirections {
+    StepDirections(right: environment.isRightToLeft ? -1 : 1)
+  }
+
+  /// Changes the happiness.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    let range = HappinessModel.HappinessLimits.range
+    switch step {
+    case .by(let count): set(to: model.happiness + Double(count) * Self.step, at: now)
+    case .page(let count): set(to: model.happiness + Double(count) * Self.bigStep, at: now)
+    case .first: set(to: range.lowerBound, at: now)
+    case .last: set(to: range.upperBound, at: now)
+    }
+    return .handled
+  }
+
+  /// Scales the face.
   public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    let onward = environment.isRightToLeft ? -Self.step : Self.step
-    var target = model.happiness
     switch key {
-    case .right: target += onward
-    case .left: target -= onward
-    case .up: target += Self.step
-    case .down: target -= Self.step
-    case .pageUp: target += Self.bigStep
-    case .pageDown: target -= Self.bigStep
-    case .home: target = HappinessModel.HappinessLimits.range.lowerBound
-    case .end: target = HappinessModel.HappinessLimits.range.upperBound
     case .character("+"): face.scale *= Self.scaleStep
     case .character("-"): face.scale /= Self.scaleStep
-    case .enter, .space, .backspace, .escape, .character: return .declined
+    default: return .declined
     }
-    set(to: target, at: now)
     return .handled
   }
 
@@ -115,15 +121,10 @@ extension Happiness: InteractiveControl {
     PreferredSize(Size2D(320, 320), minimum: Size2D(120, 120))
   }
 
-  /// Changes the happiness by a step, or to a value.
+  /// Changes the happiness to a value.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    guard element == 0 else { return .declined }
-    switch action {
-    case .activate: return .declined
-    case .increment: return receive(.up, isShifted: false)
-    case .decrement: return receive(.down, isShifted: false)
-    case .setValue(let number): set(to: number, at: now)
-    }
+    guard element == 0, case .setValue(let number) = action else { return .declined }
+    set(to: number, at: now)
     return .handled
   }
 
