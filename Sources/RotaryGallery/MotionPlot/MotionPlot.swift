@@ -99,19 +99,25 @@ extension MotionPlot: InteractiveControl {
     self.hasFocus = hasFocus
   }
 
-  /// Scrubs along the curves by a fiftieth, or plays the motion.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    let step = law.extent / 50
-    switch key {
-    case .left, .down: go(to: along - step)
-    case .right, .up: go(to: along + step)
-    case .pageDown: go(to: along - 10 * step)
-    case .pageUp: go(to: along + 10 * step)
-    case .home: go(to: 0)
-    case .end: go(to: law.extent)
-    case .enter, .space: play()
-    case .backspace, .escape, .character: return .declined
+  /// The directions of a slider; the curves are not mirrored.
+  public var stepDirections: StepDirections { StepDirections() }
+
+  /// Scrubs along the curves by a fiftieth.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    let part = law.extent / 50
+    switch step {
+    case .by(let count): go(to: along + Double(count) * part)
+    case .page(let count): go(to: along + Double(10 * count) * part)
+    case .first: go(to: 0)
+    case .last: go(to: law.extent)
     }
+    return .handled
+  }
+
+  /// Plays the motion.
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
+    guard key == .enter || key == .space else { return .declined }
+    play()
     return .handled
   }
 
@@ -142,13 +148,8 @@ extension MotionPlot: InteractiveControl {
 
   /// Moves the ball along the plot.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    guard element == 0 else { return .declined }
-    switch action {
-    case .activate: return .declined
-    case .increment: return receive(.right, isShifted: false)
-    case .decrement: return receive(.left, isShifted: false)
-    case .setValue(let number): go(to: number)
-    }
+    guard element == 0, case .setValue(let number) = action else { return .declined }
+    go(to: number)
     return .handled
   }
 
