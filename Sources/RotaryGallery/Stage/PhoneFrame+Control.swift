@@ -59,18 +59,22 @@ extension PhoneFrame: InteractiveControl {
     return .handled
   }
 
-  /// Rotates the phone with the left and right arrow keys, and passes other keys to the face.
-  public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    switch key {
-    case .left, .up: turn(byQuarters: -1)
-    case .right, .down: turn(byQuarters: 1)
-    case .home: turn(to: .portrait)
-    case .end: turn(to: .landscapeRight)
-    case .pageUp, .pageDown, .enter, .space, .backspace, .escape, .character:
-      return pass(.key(key))
+  /// The directions of a list that is not mirrored.
+  public var stepDirections: StepDirections { StepDirections(up: -1) }
+
+  /// Rotates the phone; a Page key is for the face.
+  public mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    switch step {
+    case .by(let quarters): turn(byQuarters: quarters)
+    case .page: return .declined
+    case .first: turn(to: .portrait)
+    case .last: turn(to: .landscapeRight)
     }
     return .handled
   }
+
+  /// Passes a key to the face.
+  public mutating func receive(_ key: Key, isShifted: Bool) -> Response { pass(.key(key)) }
 
   /// Advances the rotations of the phone and its screen to `time`.
   public mutating func receive(time: Double) {
@@ -98,10 +102,6 @@ extension PhoneFrame: InteractiveControl {
 
   /// Rotates the phone.
   public mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
-    if element == 0 {
-      guard let step = action.step else { return .declined }
-      return receive(step > 0 ? .right : .left, isShifted: false)
-    }
     guard action == .activate, element > 0, element <= DeviceOrientation.allCases.count else {
       return .declined
     }
