@@ -105,12 +105,11 @@ extension Smiley: InteractiveControl {
     return .handled
   }
 
-  mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    switch key {
-    case .up: change(by: 1, at: now)
-    case .down: change(by: -1, at: now)
-    default: return .declined
-    }
+  var stepDirections: StepDirections { StepDirections() }
+
+  mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    guard case .by(let points) = step else { return .declined }
+    change(by: Double(points), at: now)
     return .handled
   }
 
