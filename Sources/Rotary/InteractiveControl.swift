@@ -1,9 +1,9 @@
 /// A control with one method for each kind of input.
 ///
 /// The protocol implements ``Control/receive(_:)`` with the rules that all controls share: it sends a disabled control
-/// nothing but focus changes, leaves keys with Control, Alt or Meta to the host, and bounds every number. A control
-/// implements the `receive` methods for the kinds of input that it supports. In these methods, ``Control/now`` is the
-/// time of the input.
+/// nothing but focus changes, leaves keys with Control, Alt or Meta to the host, and bounds every number. It makes a
+/// ``Step`` of arrow keys, Page keys, Home, End, detents and increments. A control implements the `receive` methods for
+/// the kinds of input that it supports. In these methods, ``Control/now`` is the time of the input.
 public protocol InteractiveControl: Control {
   /// Whether the control receives input, by its setting `disabled` and by ``ControlEnvironment/isEnabled``.
   var takesInput: Bool { get }
