@@ -15,7 +15,7 @@ extension RingMenu {
     case .enter, .space: press()
     case .escape: if !goBackByKey() { beginClosing() }
     case .character(let character): return find(character)
-    case .pageUp, .pageDown, .backspace: return .declined
+    default: return .declined
     }
     return .handled
   }

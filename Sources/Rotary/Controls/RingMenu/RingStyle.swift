@@ -85,7 +85,9 @@ public struct RingStyle: Equatable, Sendable {
     return Swift.max(Swift.max(openRadius + rimWidth / 2, outerRadius), info)
   }
 
-  /// The radius of the hub: that of the innermost thin ring, or the distance to the wedges without thin rings.
+  /// The radius of the drawn hub: that of the innermost thin ring, or the distance to the wedges without thin rings.
+  ///
+  /// For a finger, the middle of the menu reaches up to ``innerRadius``, where the wedges begin.
   var hubRadius: Double { ringRadii.first ?? innerRadius }
 
   private static func bounded(_ radii: [Double], _ previous: [Double]) -> [Double] {
