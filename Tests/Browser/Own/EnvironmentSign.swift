@@ -8,6 +8,8 @@ struct EnvironmentSign: Equatable {
   var environment = ControlEnvironment()
   /// The width of a square.
   @Within<WidthLimits> var width = 10.0
+  private(set) var now = 0.0
+  var pendingEvents = PendingEvents<EnvironmentSignEvent>()
 
   private var flags: [Bool] {
     [
@@ -29,9 +31,6 @@ enum EnvironmentSignEvent: DescribedEvent {
 extension EnvironmentSign: ConfigurableControl {
   static var controlName: String { "environment-sign" }
   var isMoving: Bool { false }
-
-  private(set) var now = 0.0
-  var pendingEvents = PendingEvents<EnvironmentSignEvent>()
 
   mutating func receive(time: Double) { now = time }
   mutating func receive(_ input: Input) -> Response { .declined }

@@ -4,11 +4,14 @@
 ///
 /// ```swift
 /// var upload = ProgressRing(value: 0.2)
-/// upload.move(to: 0.6, at: now)
+/// upload.advance(to: now)
+/// upload.move(to: 0.6)
 ///
 /// var eggs = ProgressRing(countdown: 240)
-/// eggs.start(at: now)
-/// eggs.advance(to: now + 30) { event, time in print(event, time) }
+/// eggs.advance(to: now)
+/// eggs.start()
+/// eggs.advance(to: now + 30)
+/// while let (event, time) = eggs.nextEvent() { print(event, time) }
 /// print(eggs.remainingSeconds)
 /// ```
 public struct ProgressRing: Equatable, Sendable {

@@ -139,7 +139,8 @@ extension RingMenuOptions {
 /// precondition(press.response == .undecided)
 /// press.move(to: point + Vector2D(3, 0), at: 0.2)
 /// // After `longPressTime`, show the menu, and pass the pointer on.
-/// menu.open(around: press.position, holding: 1, at: press.longPressTime)
+/// menu.advance(to: press.longPressTime)
+/// menu.open(around: press.position, holding: 1)
 /// ```
 ///
 /// The options are those at the beginning of the press.
