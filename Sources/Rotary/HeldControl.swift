@@ -1,18 +1,13 @@
 /// A control that one pointer at a time holds.
 ///
 /// ``hold(with:)`` contains the rules for pointers that all these controls share; a control implements only its own
-/// part of the gesture. The pointer that holds the control is the first of ``pointers``.
+/// part of the gesture. A second finger is declined.
 protocol HeldControl: InteractiveControl {
-  /// The pointers that are down: the one that holds the control, and a second finger if ``usesSecondFinger`` is true.
+  /// The pointer that holds the control, if any, and the position of a mouse that is not pressed.
   var pointers: Pointers { get set }
 
   /// Whether a pointer holds the control.
   var isHeld: Bool { get }
-
-  /// Whether the control also follows a second finger, instead of declining it.
-  ///
-  /// Default false.
-  var usesSecondFinger: Bool { get }
 
   /// Begins a hold.
   ///
@@ -37,8 +32,6 @@ protocol HeldControl: InteractiveControl {
 }
 
 extension HeldControl {
-  var usesSecondFinger: Bool { false }
-
   /// Handles an event of any pointer.
   mutating func hold(with event: PointerEvent) -> Response {
     guard event.phase != .down else { return takeHold(with: event) }
@@ -59,9 +52,7 @@ extension HeldControl {
   private mutating func takeHold(with event: PointerEvent) -> Response {
     guard takesInput, event.position.isFinite else { return .declined }
     if isHeld {
-      guard pointers.contains(event.id), pointers[0].id == event.id else {
-        return usesSecondFinger && pointers.take(event, at: now) != nil ? .handled : .declined
-      }
+      guard pointers.contains(event.id) else { return .declined }
       // A second down of one pointer means that its up was lost.
       endHold(undoes: false)
     }
@@ -76,7 +67,6 @@ extension HeldControl {
 
   /// Passes on a change while the control is held.
   private mutating func pass(_ change: PointerChange) -> Response {
-    guard change.index == 0 else { return .handled }
     guard change.phase != .cancel else {
       endHold(undoes: change.undoes)
       return .handled

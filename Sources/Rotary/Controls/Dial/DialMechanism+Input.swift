@@ -198,9 +198,7 @@ extension DialMechanism {
       release()
       return
     }
-    let share = size.shorterSide / old.shorterSide
-    let center = size.center
-    pointers.relocate { center + ($0 - old.center) * share }
+    pointers.carry(from: old, to: size)
   }
 
   /// Ends the pointer's gesture; the value stays.

@@ -49,7 +49,7 @@ struct SpinnerRowNumbers: Equatable, Sendable {
   @inline(__always)
   func count(ofColumn column: Int, at index: (_ column: Int) -> Int64) -> Int64 {
     guard let dates, column == DateColumns.day else { return columns[column].range.count }
-    return dates.dayCount(year: index(0), month: index(1))
+    return dates.dayCount(year: index(0), month: index(DateColumns.month))
   }
 
   /// Wraps the number of a column.
@@ -61,7 +61,7 @@ struct SpinnerRowNumbers: Equatable, Sendable {
   /// - Returns: The index of the number, and the turns to add to the column on the left; without carrying, 0.
   func wrap(_ sum: Int64, inColumn column: Int, at indices: [Int64]) -> (Int64, turns: Int64) {
     if carries, column == DateColumns.day, let dates {
-      return dates.wrap(day: sum, year: indices[0], month: indices[1])
+      return dates.wrap(day: sum, year: indices[0], month: indices[DateColumns.month])
     }
     let count = count(ofColumn: column) { indices[$0] }
     let index = NumberSpinner.remainder(sum, count)
