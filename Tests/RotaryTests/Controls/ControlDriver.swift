@@ -30,9 +30,9 @@ extension ControlDriver {
   }
 
   private mutating func readEvents() {
-    while let next = subject.nextEvent() {
-      events.append(next.event)
-      times.append(next.time)
+    for (event, time) in subject.takeEvents() {
+      events.append(event)
+      times.append(time)
     }
   }
 
@@ -42,6 +42,18 @@ extension ControlDriver {
     wait(pause)
     defer { readEvents() }
     return subject.handle(input, at: time)
+  }
+
+  /// Sends a pointer event, by default of a finger, after a pause.
+  @discardableResult
+  mutating func pointer(
+    _ phase: PointerEvent.Phase,
+    _ place: Point2D,
+    id: Int = 1,
+    kind: PointerEvent.Kind = .touch,
+    after pause: Double = 0
+  ) -> Response {
+    input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
   }
 
   /// Advances the time frame by frame.

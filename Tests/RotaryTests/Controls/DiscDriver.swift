@@ -12,17 +12,6 @@ struct DiscDriver<Subject: ConfigurableControl>: ControlDriver {
     self.subject = subject
   }
 
-  @discardableResult
-  mutating func pointer(
-    _ phase: PointerEvent.Phase,
-    _ place: Point2D,
-    id: Int = 1,
-    kind: PointerEvent.Kind = .touch,
-    after pause: Double = 0
-  ) -> Response {
-    input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
-  }
-
   /// Returns a point on the disc, by direction and share of the radius.
   func place(_ direction: Double, _ share: Double = 0.7) -> Point2D {
     subject.size.center.moved(by: subject.size.shorterSide / 2 * share, towards: direction)

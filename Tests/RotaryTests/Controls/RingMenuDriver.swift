@@ -24,17 +24,6 @@ struct RingMenuDriver: ControlDriver {
   }
 
   @discardableResult
-  mutating func pointer(
-    _ phase: PointerEvent.Phase,
-    _ place: Point2D,
-    id: Int = 1,
-    kind: PointerEvent.Kind = .touch,
-    after pause: Double = 0
-  ) -> Response {
-    input(.pointer(PointerEvent(phase, id: id, position: place, kind: kind)), after: pause)
-  }
-
-  @discardableResult
   mutating func key(_ key: Key, after pause: Double = 0) -> Response {
     input(.key(key), after: pause)
   }

@@ -22,16 +22,6 @@ struct TurntableDriver: ControlDriver {
 
   mutating func note(_ event: TurntableEvent) { events.append(event) }
 
-  @discardableResult
-  mutating func pointer(
-    _ phase: PointerEvent.Phase,
-    _ place: Point2D,
-    id: Int = 1,
-    after pause: Double = 0
-  ) -> Response {
-    input(.pointer(PointerEvent(phase, id: id, position: place)), after: pause)
-  }
-
   mutating func apply(_ build: (inout TurntableBatch) -> Void) throws(TurntableProblem) {
     var batch = TurntableBatch()
     build(&batch)
