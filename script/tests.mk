@@ -16,7 +16,9 @@ DESKTOP ?= Tests/Desktop
 WIDGETS ?= --filter RotaryGTKTests
 VIEWS ?=
 
-PYTEST := .build-python/bin/python -m pytest -q --durations=5
+# A test that hangs ends its process after five minutes, with a traceback. The other tests then run in a new process.
+PYTEST := .build-python/bin/python -m pytest -q --durations=5 -o faulthandler_timeout=300 \
+  -o faulthandler_exit_on_timeout=true
 TESTS := .build-all/debug/RotaryKitPackageTests.xctest --testing-library swift-testing
 
 steps := style words scripts embedded web corners-build build control-files portable consumer units dist corners documents \
@@ -77,12 +79,14 @@ chromium: web build
 costs: web
 	script/bench --check
 
+# With loadgroup, xdist waits for ever for a worker that replaces another: github.com/pytest-dev/pytest-xdist/issues/1323.
 others: web build
-	$(PYTEST) -n 2 --dist loadgroup $(OTHERS)
+	$(PYTEST) -n 2 --dist loadgroup --max-worker-restart 0 $(OTHERS)
 apple-types: apple-build
 	script/apple
+# One after another: some tests wait for real time, and others reset the simulated device that they share.
 apple: apple-build
-	swift test -q --package-path Checks/Apple --skip-build $(VIEWS)
+	swift test -q --no-parallel --package-path Checks/Apple --skip-build $(VIEWS)
 widgets: build
 	GSK_RENDERER=cairo G_DEBUG=fatal-criticals xvfb-run -a $(TESTS) $(WIDGETS)
 desktop: build
