@@ -21,14 +21,14 @@ PYTEST := .build-python/bin/python -m pytest -q --durations=5 -o faulthandler_ti
   -o faulthandler_exit_on_timeout=true
 TESTS := .build-all/debug/RotaryKitPackageTests.xctest --testing-library swift-testing
 
-steps := style words scripts embedded web corners-build build control-files portable consumer units dist corners documents \
+steps := style words scripts server embedded web corners-build build control-files portable consumer units dist corners documents \
   snippets browser chromium costs
 hosts := others apple-types apple widgets desktop examples snippets-apple snippets-gtk documents-apple docs
 builds := web corners-build build apple-build
 .PHONY: all hosts gtk quick $(steps) $(hosts) $(builds)
 
 # The longest chains first: the build for the browsers, and then the unit tests.
-all: web build browser units corners embedded costs consumer documents chromium snippets dist portable style words scripts control-files
+all: web build browser units server corners embedded costs consumer documents chromium snippets dist portable style words scripts control-files
 hosts: build web apple-build desktop others docs widgets examples apple-types apple snippets-apple snippets-gtk \
   documents-apple
 gtk: widgets desktop examples snippets-gtk documents
@@ -63,6 +63,8 @@ consumer: build
 	script/consumer
 units: build
 	$(TESTS) --skip RotaryGTKTests $(UNITS)
+server: build
+	$(PYTEST) Tests/Server
 dist: web build
 	script/dist
 corners: corners-build build

@@ -6,7 +6,7 @@ import Testing
 /// How much one connection may ask for, and for how long; its clock is the test's.
 @Suite struct ConnectionTests {
   private static let limits = RequestLimits()
-  private static let get = "GET /a.js HTTP/1.1\r\nHost: x\r\n\r\n"
+  private static let get = "GET /a.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
   /// Less than any of the limits.
   private static let moment = 0.001
 
@@ -90,7 +90,7 @@ import Testing
   func `each byte is looked at once, however it drips`(excess: Int, status: String) async throws {
     try await withConnection { connection in
       let name = "X: "
-      let end = "\r\nHost: x\r\n\r\n"
+      let end = "\r\nHost: localhost\r\n\r\n"
       let count = Self.limits.headerBytes - name.utf8.count - end.utf8.count + excess
       try await connection.send("GET / HTTP/1.1\r\n" + name)
       for _ in 0..<count { try await connection.send("a") }

@@ -93,7 +93,7 @@ private struct Answer: Sendable {
     return try await answer.futureResult.get()
   }
 
-  private static let ending = "Host: x\r\nConnection: close\r\n\r\n"
+  private static let ending = "Host: localhost\r\nConnection: close\r\n\r\n"
 
   /// A request whose line has a number of bytes, and one whose headers have.
   private static func request(line: Int) -> String {
@@ -141,10 +141,35 @@ private struct Answer: Sendable {
     Case("a version to come", "505", "GET / HTTP/2.0\r\n\r\n"),
     Case("the beginning of HTTP/2", "505", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
     Case("lines before that", "505", "\r\n\nPRI * HTTP/2.0\r\n\r\n"),
-    Case("a version that is none", "400", "GET / HTTP/1.x\r\nHost: x\r\n\r\n"),
-    Case("an upgrade", "200", get + "Host: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"),
+    Case("a version that is none", "400", "GET / HTTP/1.x\r\nHost: localhost\r\n\r\n"),
+    Case(
+      "an upgrade",
+      "200",
+      get + "Host: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
+    ),
     Case("no host", "400", get + "Connection: close\r\n\r\n"),
-    Case("two hosts", "400", get + "Host: y\r\n" + ending),
+    Case("a name of another server", "421", get + "Host: evil.example\r\n\r\n"),
+    Case(
+      "a whole address of another server",
+      "400",
+      "GET http://evil.example/ HTTP/1.1\r\n" + ending
+    ),
+    Case("two lengths", "400", get + "Content-Length: 0\r\nContent-Length: 3\r\n\(ending)abc"),
+    Case("two lengths in one", "400", get + "Content-Length: 0, 3\r\n\(ending)abc"),
+    Case("a length with a sign", "400", get + "Content-Length: +3\r\n\(ending)abc"),
+    Case(
+      "a length beside chunks",
+      "400",
+      get + "Content-Length: 0\r\nTransfer-Encoding: chunked\r\n\(ending)0\r\n\r\n"
+    ),
+    Case("a length of two lines", "400", get + "Content-Length:\r\n 3\r\n\(ending)abc"),
+    Case(
+      "a header with a space before its colon",
+      "400",
+      get + "Content-Length : 3\r\n\(ending)abc"
+    ),
+    Case("a part of a page", "200", get + "Range: bytes=1-2\r\n" + ending),
+    Case("two hosts", "400", get + "Host: localhost\r\n" + ending),
   ]
 
   @Test(arguments: cases)
@@ -159,8 +184,8 @@ private struct Answer: Sendable {
   }
 
   @Test func `requests on one connection are answered in their order`() async throws {
-    let first = "GET /a.js HTTP/1.1\r\nHost: x\r\n\r\n"
-    let second = "HEAD /a.js HTTP/1.1\r\nHost: x\r\n\r\n"
+    let first = "GET /a.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    let second = "HEAD /a.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
     try await withServer { port in
       let answer = try await ask(port, first + second + "GET /sub/ HTTP/1.1\r\n" + Self.ending)
       let parts = answer.text.components(separatedBy: "HTTP/1.1 200 OK\r\n").dropFirst()
@@ -176,7 +201,7 @@ private struct Answer: Sendable {
     try await withServer(limits) { port in
       // Asks for more and more, and reads nothing.
       let requests = String(
-        repeating: "GET /gallery.json HTTP/1.1\r\nHost: x\r\n\r\n",
+        repeating: "GET /gallery.json HTTP/1.1\r\nHost: localhost\r\n\r\n",
         count: 2_000
       )
       let isLetGo = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)

@@ -46,6 +46,10 @@ import Testing
         atPath: root + "/link.txt",
         withDestinationPath: outer.path + "/secret.txt"
       )
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/up",
+        withDestinationPath: outer.path
+      )
       try write("open", "site/b.js")
       try FileManager.default.createSymbolicLink(
         atPath: root + "/b.js.gz",
@@ -121,7 +125,14 @@ import Testing
     "/../secret.txt", "/sub/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
     "/%2e%2e%2fsecret.txt", "/..\\secret.txt", "/link.txt", "/.hidden", "/a.js%00.html",
     "/docs/../secret.txt", "/docs/%2e%2e/site/a.js", "/docs/link.txt", "/docs/a.js",
-    "//etc/passwd", "/nothing", "relative", "/%zz",
+    "//etc/passwd", "/nothing", "relative", "/%zz", "/%2e./secret.txt", "/.%2E/secret.txt",
+    "/%252e%252e/secret.txt", "/..%255csecret.txt", "/%c0%ae%c0%ae/secret.txt",
+    "/%e0%80%ae%e0%80%ae/secret.txt", "/%uff0e%uff0e/secret.txt", "/\u{FF0E}\u{FF0E}/secret.txt",
+    "/..%c0%afsecret.txt", "/..;/secret.txt", "/sub/..%2f..%2fsecret.txt", "/sub/.%00./secret.txt",
+    "/./../secret.txt", "/sub//..//..//secret.txt", "/..%5c..%5csecret.txt", "/%5c..%5csecret.txt",
+    "file:///secret.txt", "http://localhost/../secret.txt", "*", "", "?/../secret.txt", "/up",
+    "/up/", "/up/secret.txt",
+    "/up/site/../secret.txt",
   ])
   func `nothing outside its own files is served`(target: String) throws {
     let answer = try ask(target)

@@ -15,6 +15,12 @@ struct Serve: ControlCommand {
   @Option(help: "The address to listen at; the default is reached from this machine only.")
   var host = "127.0.0.1"
 
+  @Option(
+    help:
+      "A name under which browsers may reach the server, besides addresses and localhost; may be repeated."
+  )
+  var allowHost: [String] = []
+
   @Option(help: "The folder to serve; by default Web/dist of the package around this folder.")
   var root: String?
 
@@ -32,7 +38,8 @@ struct Serve: ControlCommand {
     let site = try Site(
       root: try root ?? Self.builtGallery(),
       documentation: docs ?? Self.package().map { $0 + "/.build-docs/site" },
-      controls: controls
+      controls: controls,
+      allowedHosts: allowHost
     )
     // Ctrl-C ends the server, and with it the tool.
     signal(SIGINT, SIG_IGN)

@@ -49,6 +49,8 @@ struct SiteAnswer: Sendable {
 
 /// Answers requests with the files of one folder, and of another one for the documentation, and with nothing else.
 struct Site: Sendable {
+  /// The names under which it answers.
+  let names: HostNames
   /// The folder, with all links followed.
   private let root: String
   /// The documentation at `/docs/`; nil without a folder for it.
@@ -62,8 +64,15 @@ struct Site: Sendable {
   ///   - root: the folder of the gallery.
   ///   - documentation: the folder of the documentation, which may be built later. Default none.
   ///   - controls: the controls that the gallery shows.
-  /// - Throws: `Failure` if the gallery's folder does not exist.
-  init(root: String, documentation: String? = nil, controls: Controls) throws {
+  ///   - allowedHosts: the names under which the site answers, in addition to addresses and `localhost`. Default none.
+  /// - Throws: `Failure` if the gallery's folder does not exist, or a name is not valid.
+  init(
+    root: String,
+    documentation: String? = nil,
+    controls: Controls,
+    allowedHosts: [String] = []
+  ) throws {
+    names = try HostNames(allowedHosts)
     guard Self.isFolder(root) else {
       throw Failure("there is no folder \(root); run script/server, or name another with --root")
     }
@@ -196,6 +205,8 @@ struct Site: Sendable {
     answer.headers.add(name: "Vary", value: "Accept-Encoding")
     // The client asks each time, and gets a few bytes if nothing has changed.
     answer.headers.add(name: "Cache-Control", value: "no-cache")
+    // A request for a part of a file is answered with all of it.
+    answer.headers.add(name: "Accept-Ranges", value: "none")
     let known = request.headers["If-None-Match"].joined(separator: ",")
     if Self.names(tag, in: known) {
       answer.status = .notModified

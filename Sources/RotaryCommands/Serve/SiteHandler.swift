@@ -22,6 +22,13 @@ final class SiteHandler: ChannelInboundHandler {
     guard Self.namesHost(head) else {
       return refuse(.badRequest, "A request needs exactly one Host header.", context)
     }
+    guard head.headers["Host"].allSatisfy(site.names.allow) else {
+      return refuse(
+        .misdirectedRequest,
+        "The Host header names another server. To allow it, start the server with --allow-host NAME.",
+        context
+      )
+    }
     let site = site
     // Reading a file may block, so it runs on another thread.
     NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) { site.answer(to: head) }
