@@ -52,7 +52,7 @@ def test_the_processor_time_of_a_steps_processes_counts(start, tmp_path):
 
 def test_a_step_that_hangs_is_stopped_with_its_processes_and_names_the_unfinished_tests(start, tmp_path):
     step = start(
-        f"sleep 300 & echo $! >{tmp_path}/child; echo '◇ Test \"a hang\" started.'; echo '◇ Test ends() started.';"
+        f"sleep 300 & echo $! >{tmp_path}/child; printf '\\033[90m◇\\033[0m Test \"a hang\" started.\\n'; echo '◇ Test ends() started.';"
         " echo '✔ Test ends() passed after 0.1 seconds.'; wait", limit=1)
     assert step.wait() == 124
     assert ends(int((tmp_path / "child").read_text()))
