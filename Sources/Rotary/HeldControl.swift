@@ -25,7 +25,7 @@ protocol HeldControl: InteractiveControl {
   mutating func endHold(undoes: Bool)
 
   /// Returns whether views around the control may still use a pointer that holds the control.
-  func mayYield(_ pointer: Pointer) -> Bool
+  mutating func mayYield(_ pointer: Pointer) -> Bool
 
   /// Handles the position of a mouse or a pen that is not pressed; nil if it left the control.
   mutating func hover(_ point: Point2D?, with kind: PointerEvent.Kind)

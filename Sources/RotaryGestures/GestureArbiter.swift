@@ -39,9 +39,8 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   var opened: [UInt32]
   /// The round in which each waiting recogniser was complete.
   var completed: [UInt32]
-  /// The changes that have not been returned, after the first `taken`.
-  private var changes: [GestureChange] = []
-  private var taken = 0
+  /// The changes that have not been returned.
+  @usableFromInline var changes = GestureChanges()
   private var now = 0.0
 
   /// Creates an arbiter in which all recognisers exclude each other.
@@ -57,7 +56,6 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
     obstacles = companions
     opened = claims.map { _ in 0 }
     completed = opened
-    changes.reserveCapacity(Self.capacity)
   }
 
   /// The number of recognisers.
@@ -140,25 +138,16 @@ public struct GestureArbiter<Gestures: GestureSet>: Equatable, Sendable {
   /// ```
   ///
   /// Changes are kept until they are returned, at most the latest ``capacity``.
-  public mutating func next() -> GestureChange? {
-    guard taken < changes.count else {
-      changes.removeAll(keepingCapacity: true)
-      taken = 0
-      return nil
-    }
-    defer { taken += 1 }
-    return changes[taken]
-  }
+  ///
+  /// Inlinable, so that the caller does not look up the arbiter's generic type for each change.
+  @inlinable
+  public mutating func next() -> GestureChange? { changes.next() }
 
   /// The maximum number of kept changes; the oldest ones are dropped.
-  public static var capacity: Int { 128 }
+  public static var capacity: Int { GestureChanges.capacity }
 
   /// Adds a change for ``next()``.
   mutating func report(_ number: Int, _ state: RecognizerState, at time: Double) {
-    if changes.count == Self.capacity {
-      changes.removeFirst(Swift.max(1, taken))
-      taken = 0
-    }
     changes.append(GestureChange(number: number, state: state, time: time))
   }
 

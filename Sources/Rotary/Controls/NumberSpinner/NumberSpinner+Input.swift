@@ -92,7 +92,7 @@ extension NumberSpinner {
     return true
   }
 
-  func mayYield(_ pointer: Pointer) -> Bool { !isClaimed }
+  mutating func mayYield(_ pointer: Pointer) -> Bool { !isClaimed }
 
   mutating func hover(_ point: Point2D?, with kind: PointerEvent.Kind) {
     hovered = nil

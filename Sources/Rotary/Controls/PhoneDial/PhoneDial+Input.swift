@@ -142,7 +142,7 @@ extension PhoneDial {
   }
 
   /// A finger that only presses the hub may still scroll a view around the phone.
-  func mayYield(_ pointer: Pointer) -> Bool {
+  mutating func mayYield(_ pointer: Pointer) -> Bool {
     if case .hub = grip { pointer.kind == .touch } else { false }
   }
 

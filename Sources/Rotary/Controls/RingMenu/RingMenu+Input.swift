@@ -43,7 +43,7 @@ extension RingMenu: HeldControl {
   }
 
   /// A press that must become long may still scroll the content under the menu.
-  func mayYield(_ pointer: Pointer) -> Bool {
+  mutating func mayYield(_ pointer: Pointer) -> Bool {
     if case .waiting(let press) = hold { !isOpen && press.response == .undecided } else { false }
   }
 

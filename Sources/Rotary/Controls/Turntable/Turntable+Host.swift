@@ -24,7 +24,7 @@ extension Turntable {
     }
   }
 
-  func mayYield(_ pointer: Pointer) -> Bool { gesture == .possible && touchUse != .hold }
+  mutating func mayYield(_ pointer: Pointer) -> Bool { gesture == .possible && touchUse != .hold }
 
   /// Whether the app has yet to fill a visible item; see ``fillCells(_:)``.
   public var awaitsItems: Bool { cells.contains { $0.wantsItem && !$0.isFree } }

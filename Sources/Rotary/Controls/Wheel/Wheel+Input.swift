@@ -75,7 +75,7 @@ extension Wheel {
   }
 
   /// A finger that only presses the hub may still scroll a view around the wheel.
-  func mayYield(_ pointer: Pointer) -> Bool {
+  mutating func mayYield(_ pointer: Pointer) -> Bool {
     if case .hub = grip { pointer.kind == .touch } else { false }
   }
 
