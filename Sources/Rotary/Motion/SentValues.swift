@@ -47,27 +47,42 @@ struct SentValues<Value: Equatable & Sendable>: Equatable, Sendable {
 
   /// Returns whether a value that an app sets is a request and not an echo.
   ///
-  /// A request forgets all reported values.
+  /// A request forgets all reported values. A value that the app set beyond the ends is remembered as
+  /// ``requested``, unless the app echoes another value.
   ///
   /// An echo removes the oldest equal value and all values before it. A value that is already shown, or will be
   /// reached, is not a request either.
   ///
   /// - Parameters:
-  ///   - value: The value that the app sets.
+  ///   - value: The value that the app sets, within the ends.
+  ///   - asked: The value as the app set it, if it may be beyond the ends. Default nil: the same.
   ///   - shown: The value that the control shows.
   ///   - goal: The value at which the control will stop; nil if it does not move.
   ///   - time: The control's latest time, in seconds.
   /// - Returns: Whether the control changes to the value.
-  mutating func isRequest(_ value: Value, shown: Value, goal: Value?, at time: Double) -> Bool {
-    forget(before: time - Self.memorySeconds)
-    for index in first..<entries.count where entries[index].value == value {
-      first = index + 1
-      return false
-    }
-    guard value != shown, value != goal else { return false }
+  mutating func isRequest(
+    _ value: Value,
+    asked: Value? = nil,
+    shown: Value,
+    goal: Value?,
+    at time: Double
+  ) -> Bool {
+    let isRequest = !isEcho(value, at: time) && value != shown && value != goal
+    if isRequest || value == shown { requested = asked == value ? nil : asked }
+    guard isRequest else { return false }
     entries.removeAll(keepingCapacity: true)
     first = 0
     return true
+  }
+
+  /// Returns whether a value is remembered, and forgets it and all values before it.
+  private mutating func isEcho(_ value: Value, at time: Double) -> Bool {
+    forget(before: time - Self.memorySeconds)
+    for index in first..<entries.count where entries[index].value == value {
+      first = index + 1
+      return true
+    }
+    return false
   }
 
   private mutating func forget(before time: Double) {

@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension NumberSpinner: HeldControl, ValueControl {
+extension NumberSpinner: DetentControl, BoundControl {
   /// The maximum number of tiles by which a single event turns the ring, for any distance of the pointer.
   static let farthestLeap = 1_000.0
 
@@ -120,7 +120,7 @@ extension NumberSpinner {
     tap.handle(change, among: pointers)
     motion.drag(by: tiles(forPoints: ring.along(pan.translation)), during: change.pointer.stepTimes)
     pan.translation = .zero
-    follow(until: now)
+    turn(until: now)
     if change.phase == .up { letGo(of: change.pointer) }
     return true
   }

@@ -4,8 +4,6 @@ extension NumberSpinner {
   static let moveSeconds = 0.5
   /// The response of the spring that moves a ring which already turns, in seconds.
   static let springResponse = 0.35
-  /// The duration of the fade after a jump, in seconds.
-  static let fadeSeconds = 0.15
   /// The elastic range beyond the ends, in tiles.
   static let band = RubberBand(limit: 1)
   /// The maximum speed at which the ring reaches an end, in tiles per second, so that the ring is never empty.
@@ -16,7 +14,7 @@ extension NumberSpinner {
   /// Advances all motion to a time.
   public mutating func receive(time: Double) {
     now = time
-    if motion.isGliding { follow(until: time) }
+    if motion.isGliding { turn(until: time) }
     // Only rings in a row lag.
     guard case .some = row else { return }
     if lag.isMoving(at: time) {
@@ -61,31 +59,23 @@ extension NumberSpinner {
       turn(to: index)
     } else {
       endSkip()
-      jump(to: nearestTile(of: index), fades: false)
+      jump(to: goal(on: nearestTile(of: index)), fades: false, at: now)
     }
     return true
   }
 
-  /// Sends the events until a time.
-  mutating func follow(until time: Double) {
-    var hasPassed = false
-    while let event = motion.next(until: time, on: IntegerDetents()) {
-      switch event {
-      case .crossed(let crossing, let time):
-        pass(crossing.isRising ? 1 : -1, isSkipped: false, at: time)
-        hasPassed = true
-      case .skipped(let count, let crossing, let time):
-        pass(crossing.isRising ? count : -count, isSkipped: true, at: time)
-        hasPassed = true
-      case .metEnd(let time): send(.metEnd, at: time)
-      case .cameToRest(let time): comeToRest(at: time)
-      }
-    }
-    if hasPassed { writeTitles() }
+  /// Every tile is a detent.
+  var detents: IntegerDetents { IntegerDetents() }
+
+  /// Sends the events until a time, and writes the titles of new tiles.
+  mutating func turn(until time: Double) {
+    let tile = motion.detent
+    follow(until: time)
+    if motion.detent != tile { writeTitles() }
   }
 
   /// Sends the events for tiles that have passed the front.
-  private mutating func pass(_ tiles: Int64, isSkipped: Bool, at time: Double) {
+  mutating func pass(_ tiles: Int64, isSkipped: Bool, at time: Double) {
     guard range.count > 1 else { return }
     row?.pass(tiles, isSkipped: isSkipped, at: time)
     let count = Int(clamping: tiles.magnitude)
@@ -100,7 +90,7 @@ extension NumberSpinner {
 
   /// Stops on the tile at the front, removes whole turns, and sends an event if the user's action has changed the
   /// value.
-  private mutating func comeToRest(at time: Double) {
+  mutating func comeToRest(at time: Double) {
     let before = settledIndex
     snap(to: index(of: motion.detent))
     if settledIndex != before { sendValue(.changed(value), at: time) }
@@ -171,8 +161,7 @@ extension NumberSpinner {
   mutating func glide(to tile: Int64) {
     let isThere = Double(tile) == position && tilesPerSecond == 0
     guard !environment.reducesMotion, !isThere else {
-      jump(to: tile, fades: true)
-      return
+      return jump(to: goal(on: tile), fades: true, at: now)
     }
     let nearTile = leaveOut(to: tile)
     motion.glide(
@@ -184,16 +173,10 @@ extension NumberSpinner {
     )
   }
 
-  /// Jumps to a tile; a fade may replace a motion or drag in progress.
-  private mutating func jump(to tile: Int64, fades: Bool) {
-    let before = value
-    row?.pass(tile - motion.detent, isSkipped: false, at: now)
-    if fades, position != Double(tile) {
-      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: now)
-    }
-    motion.snap(to: goal(on: tile))
-    if value != before { sendValue(.changing(value), at: now) }
-    comeToRest(at: now)
+  /// Counts the tiles of a jump, and sends the value if it has changed.
+  mutating func land(after tile: Int64, at time: Double) {
+    row?.pass(motion.detent - tile, isSkipped: false, at: time)
+    if value != range[index(of: tile)] { sendValue(.changing(value), at: time) }
   }
 
   /// Releases the ring at a speed: determines the tile on which it stops, and the motion to it.
@@ -203,40 +186,53 @@ extension NumberSpinner {
   ///   - isFling: Whether the speed is a flick; otherwise the ring moves to the nearest tile.
   ///   - origin: The position to return to; nil to stop where the motion leads. Default nil.
   mutating func release(velocity: Double, isFling: Bool, near origin: Double? = nil) {
-    var motion = motion
+    let landing = SpinnerLanding(
+      start: position,
+      origin: origin,
+      reach: options.throwLimit / ring.tileAngle,
+      bounds: motion.bounds
+    )
     motion.release(
       velocity: velocity,
       isFling: isFling,
       at: now,
-      reach: throwTiles,
+      reach: landing.reach,
       greatestBounce: Self.fastestBounce,
-      onto: { position in origin.map { goal(on: nearestTile(to: $0)) } ?? landing(near: position) }
+      onto: { landing.goal(near: $0) }
     )
-    self.motion = motion
     guard let goal = motion.goal else { return }
     // If the ring need not move, it rests now and not at the next time.
     let isThere = position == goal.position && velocity == 0
-    if isThere || environment.reducesMotion {
-      jump(to: goal.detent, fades: true)
-    }
+    if isThere || environment.reducesMotion { jump(to: goal, fades: true, at: now) }
   }
+}
 
+/// The rule by which a released ring chooses the tile on which it stops.
+private struct SpinnerLanding {
+  /// The position at the release.
+  let start: Double
+  /// The position to return to; nil to stop where the motion leads.
+  let origin: Double?
   /// The maximum distance of a flick, in tiles.
-  private var throwTiles: Double { options.throwLimit / ring.tileAngle }
+  let reach: Double
+  /// The first and the last tile; nil for a ring that wraps.
+  let bounds: ClosedRange<Double>?
 
-  /// Returns the tile on which to stop near a position, within the maximum distance of a flick.
-  private func landing(near target: Double) -> DetentMotion.Goal {
-    var tile = nearestTile(to: target)
+  /// Returns the tile near a position, within the maximum distance of a flick.
+  func goal(near target: Double) -> DetentMotion.Goal {
+    var tile = nearest(to: origin ?? target)
     // The limit also applies to the tile, unless the tile is the nearest one.
-    let delta = Double(tile) - position
-    if delta > throwTiles, delta > 0.5 { tile -= 1 }
-    if delta < -throwTiles, delta < -0.5 { tile += 1 }
-    return goal(on: nearestTile(to: Double(tile)))
+    let delta = tile - start
+    if case nil = origin, delta.magnitude > Swift.max(reach, 0.5) {
+      tile = nearest(to: delta > 0 ? tile - 1 : tile + 1)
+    }
+    return DetentMotion.Goal(position: tile, detent: Int64(bounded: tile))
   }
 
   /// Returns the tile nearest to a position, within the ends.
-  private func nearestTile(to position: Double) -> Int64 {
-    IntegerDetents().detent(containing: motion.bounded(position))
+  private func nearest(to position: Double) -> Double {
+    let inside = bounds.map { position.clamped(to: $0) } ?? position
+    return Double(IntegerDetents().detent(containing: inside))
   }
 }
 

@@ -122,12 +122,10 @@ public struct NumberSpinner: Equatable, Sendable {
       guard let index = range.index(nearest: newValue) else { return }
       var goal: Double?
       if let tile = motion.goal?.detent { goal = range[self.index(of: tile)] }
-      let isRequest = sentValues.isRequest(range[index], shown: value, goal: goal, at: now)
-      // An echo of a value that was sent requests nothing.
-      if isRequest || range[index] == value {
-        sentValues.requested = range[index] == newValue ? nil : newValue
+      let (number, shown) = (range[index], value)
+      if sentValues.isRequest(number, asked: newValue, shown: shown, goal: goal, at: now) {
+        adopt(index)
       }
-      if isRequest { adopt(index) }
     }
   }
 

@@ -1,0 +1,83 @@
+/// A held control that a ``DetentMotion`` moves: a number spinner, a wheel or a turntable.
+///
+/// The protocol contains the code around the motion that these controls share: events, jumps, and the comparison with
+/// values that an app sets. A control implements the meaning of its detents.
+protocol DetentControl: HeldControl where Event: EndEvent {
+  associatedtype Detents: DetentScale
+
+  /// The position, in the control's unit, and its motion.
+  var motion: DetentMotion { get set }
+  /// 1, except for a fade from 0 after a jump that replaced a motion.
+  var fadeIn: MotionTrack<EasedMove> { get set }
+  /// The detents of the motion.
+  var detents: Detents { get }
+
+  /// Handles the passing of detents.
+  ///
+  /// - Parameters:
+  ///   - count: The number of detents; negative if they fall.
+  ///   - isSkipped: Whether there are too many detents for an event each.
+  ///   - time: The time in seconds.
+  mutating func pass(_ count: Int64, isSkipped: Bool, at time: Double)
+
+  /// Handles a jump from a detent to the present one, before the control rests there.
+  mutating func land(after detent: Int64, at time: Double)
+
+  /// Handles the end of a motion or a jump.
+  mutating func comeToRest(at time: Double)
+}
+
+/// An event type with a case for the end of a control.
+protocol EndEvent {
+  /// The control has reached an end.
+  static var metEnd: Self { get }
+}
+
+extension ValueEvent: EndEvent {}
+
+extension TurntableEvent: EndEvent {}
+
+extension DetentControl {
+  /// The duration of the fade after a jump, in seconds.
+  static var fadeSeconds: Double { 0.15 }
+
+  /// Sends the events until a time.
+  mutating func follow(until time: Double) {
+    let detents = detents
+    while let event = motion.next(until: time, on: detents) {
+      switch event {
+      case .crossed(let crossing, let time):
+        pass(crossing.isRising ? 1 : -1, isSkipped: false, at: time)
+      case .skipped(let count, let crossing, let time):
+        pass(crossing.isRising ? count : -count, isSkipped: true, at: time)
+      case .metEnd(let time): send(.metEnd, at: time)
+      case .cameToRest(let time): comeToRest(at: time)
+      }
+    }
+  }
+
+  /// Jumps to a goal, at rest; a fade can replace a motion or drag in progress.
+  mutating func jump(to goal: DetentMotion.Goal, fades: Bool, at time: Double) {
+    let detent = motion.detent
+    if fades, goal.position != motion.position {
+      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
+    }
+    motion.snap(to: goal)
+    land(after: detent, at: time)
+    comeToRest(at: time)
+  }
+}
+
+/// A control that compares the values that it sends with those that an app sets; see ``SentValues``.
+protocol BoundControl: ValueControl {
+  /// The values recently sent to the app.
+  var sentValues: SentValues<Value> { get set }
+}
+
+extension BoundControl {
+  /// Sends the event of the present value, and remembers the value.
+  mutating func sendValue(_ event: Event, at time: Double) {
+    sentValues.record(value, at: time)
+    send(event, at: time)
+  }
+}
