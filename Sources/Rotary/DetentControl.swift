@@ -68,6 +68,14 @@ extension DetentControl {
   }
 }
 
+extension DetentControl where Self: BoundControl {
+  /// Sends the present value after the passing of detents; see ``pass(_:isSkipped:at:)``.
+  mutating func sendPassed(_ count: Int64, isSkipped: Bool, at time: Double) {
+    let passed = Int(clamping: count.magnitude)
+    sendValue(isSkipped ? .skipped(count: passed, to: value) : .changing(value), at: time)
+  }
+}
+
 /// A control that compares the values that it sends with those that an app sets; see ``SentValues``.
 protocol BoundControl: ValueControl {
   /// The values recently sent to the app.

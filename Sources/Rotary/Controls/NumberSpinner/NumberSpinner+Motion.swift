@@ -78,8 +78,7 @@ extension NumberSpinner {
   mutating func pass(_ tiles: Int64, isSkipped: Bool, at time: Double) {
     guard range.count > 1 else { return }
     row?.pass(tiles, isSkipped: isSkipped, at: time)
-    let count = Int(clamping: tiles.magnitude)
-    sendValue(isSkipped ? .skipped(count: count, to: value) : .changing(value), at: time)
+    sendPassed(tiles, isSkipped: isSkipped, at: time)
   }
 
   /// Sends the event of a value, and remembers the value.

@@ -17,7 +17,11 @@ extension Wheel {
   @discardableResult
   public mutating func select(_ index: Int, animated: Bool = true) -> Bool {
     guard sectors.indices.contains(index) else { return false }
-    if animated { turn(to: index) } else { setDown(on: nearestDetent(of: index)) }
+    if animated {
+      turn(to: index)
+    } else {
+      jump(to: landing.goal(of: index, turning: options.direction.sign), fades: false, at: now)
+    }
     return true
   }
 
@@ -32,11 +36,11 @@ extension Wheel {
     guard angle.isFinite, (rotation + angle).magnitude <= Self.farthestRotation,
       options.direction.allows(angle)
     else { return false }
-    let goal = landing(near: rotation + angle)
+    let goal = landing.goal(near: rotation + angle)
     if animated {
       glide(to: goal, seconds: Self.selectSeconds, at: now)
     } else {
-      setDown(on: goal)
+      jump(to: goal, fades: false, at: now)
     }
     return true
   }
@@ -57,18 +61,19 @@ extension Wheel {
     else { return false }
     let first = layout.detent(of: index, from: rotation, turning: sign)
     // Clockwise, detents fall.
-    let goal = first - Int64(layout.order) * Int64(turns) * Int64(layout.count)
+    let last = first - Int64(layout.order) * Int64(turns) * Int64(layout.count)
+    let goal = landing.goal(on: last)
     guard !environment.reducesMotion else {
-      jump(to: self.goal(on: goal), at: now)
+      jump(to: goal, fades: true, at: now)
       return true
     }
     let move = EasedMove(
       from: rotation,
-      to: self.goal(on: goal).position,
+      to: goal.position,
       duration: duration,
       easing: .spinDown
     )
-    motion.glide(.eased(move), to: self.goal(on: goal), at: now)
+    motion.glide(.eased(move), to: goal, at: now)
     setOut(at: now)
     return true
   }
@@ -106,18 +111,7 @@ extension Wheel {
 
   /// Turns to a sector by the shorter way that is allowed.
   mutating func turn(to index: Int) {
-    glide(to: nearestDetent(of: index), seconds: Self.selectSeconds, at: now)
-  }
-
-  /// Returns the nearest detent of a sector that `direction` and `stops` allow.
-  private func nearestDetent(of index: Int) -> Int64 {
-    withinStops(layout.detent(of: index, from: rotation, turning: options.direction.sign))
-  }
-
-  /// Jumps to a detent without a fade, and sends the selection once.
-  private mutating func setDown(on detent: Int64) {
-    let fade = fadeIn
-    jump(to: goal(on: detent), at: now)
-    fadeIn = fade
+    let goal = landing.goal(of: index, turning: options.direction.sign)
+    glide(to: goal, seconds: Self.selectSeconds, at: now)
   }
 }

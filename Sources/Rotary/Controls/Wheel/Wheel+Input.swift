@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension Wheel: HeldControl, ValueControl {
+extension Wheel: DetentControl, BoundControl {
   /// The number of sectors by which a Page key turns the wheel.
   static let pageSectors = 10
 
@@ -20,7 +20,8 @@ extension Wheel: HeldControl, ValueControl {
       of: scroll,
       pointsPerStep: options.scrollPointsPerSector,
       maximum: Double(layout.count),
-      isAtEnd: options.stops != nil && detent(after: amount < 0 ? -1 : 1) == goalDetent,
+      isAtEnd: options.stops != nil
+        && landing.detent(after: amount < 0 ? -1 : 1, from: goalDetent) == goalDetent,
       at: now
     )
     guard let steps else { return .declined }
@@ -106,7 +107,7 @@ extension Wheel {
     case nil: break
     case .hub(let isInside):
       grip = nil
-      if isInside { sendPress() }
+      if isInside { sendValue(.pressed(value), at: now) }
     case .ring:
       if isTap, let tapped = choosableSector(under: finger.start) {
         turn(to: tapped)
@@ -115,11 +116,6 @@ extension Wheel {
       let velocity = motion.velocity(under: turning.velocity)
       release(velocity: velocity, at: now)
     }
-  }
-
-  mutating func sendPress() {
-    sentValues.record(value, at: now)
-    send(.pressed(value))
   }
 
   /// Ends a drag without inertia and without a press; the wheel turns back if it may.
@@ -178,7 +174,7 @@ extension Wheel {
   /// Handles a key that presses the hub, or a typed character.
   public mutating func receive(_ key: Key, isShifted: Bool) -> Response {
     switch key {
-    case .enter, .space: if style.hasHub { sendPress() }
+    case .enter, .space: if style.hasHub { sendValue(.pressed(value), at: now) }
     case .character(let character): return find(character)
     default: return .declined
     }
@@ -212,37 +208,13 @@ extension Wheel {
   var activeIndex: Int { layout.index(of: goalDetent) }
 
   /// Turns by a number of sectors from the one at which the wheel rests or will stop.
-  ///
-  /// If only one direction is allowed, a step in the other direction turns almost all the way around.
   mutating func step(by steps: Int) {
     guard steps != 0, !isHeld else { return }
-    glide(to: detent(after: steps), seconds: Self.selectSeconds, at: now)
+    let landing = landing
+    let goal = landing.goal(on: landing.detent(after: steps, from: goalDetent))
+    glide(to: goal, seconds: Self.selectSeconds, at: now)
   }
 
   /// The detent at which the wheel rests or will stop.
   var goalDetent: Int64 { motion.goal?.detent ?? motion.detent }
-
-  /// Returns the detent after a number of steps; at a stop, the current one.
-  func detent(after steps: Int) -> Int64 {
-    // More than a turn would only blur, so whole turns are omitted if there are no stops.
-    let goesRound = steps.magnitude > layout.count && options.stops == nil
-    let bounded = Int64(
-      goesRound
-        ? steps % layout.count : Swift.min(Swift.max(steps, -layout.count), layout.count)
-    )
-    var goal = goalDetent + bounded
-    let sign = options.direction.sign
-    while sign != 0, (layout.rotation(of: goal) - rotation) * sign < -1e-9 {
-      goal -= Int64(layout.order * sign) * Int64(layout.count)
-    }
-    goal = withinStops(goal)
-    // Disabled sectors are skipped. At the last enabled one, the wheel stays.
-    let onward: Int64 = steps > 0 ? 1 : -1
-    var next = goal
-    if !sectors[layout.index(of: goal)].isEnabled {
-      for _ in 1..<layout.count where !isChoosable(next) { next += onward }
-      if !isChoosable(next) { next = choosable(from: goal, near: rotation) }
-    }
-    return next
-  }
 }

@@ -12,8 +12,6 @@ extension Wheel {
   static let settleSeconds = 0.2
   /// The duration of a turn to a sector that the app or a tap selected, in seconds.
   static let selectSeconds = 0.35
-  /// The duration of a fade of the emphasis, and of the fade after a jump, in seconds.
-  static let fadeSeconds = 0.15
   /// The duration in which the pointer swings back, in seconds.
   static let flexSeconds = 0.16
   /// The elastic range beyond the stops, in radians: at most an eighth of a turn.
@@ -44,119 +42,38 @@ extension Wheel {
   /// Whether the wheel is at one of its stops.
   public var isAtEnd: Bool { motion.isAtEnd }
 
-  /// Sends the events until a time.
-  mutating func follow(until time: Double) {
-    while let event = motion.next(until: time, on: layout) { report(event) }
+  /// The sectors are the detents.
+  var detents: SectorLayout { layout }
+
+  /// The rules for the detent on which the wheel stops.
+  var landing: WheelLanding {
+    WheelLanding(
+      layout: layout,
+      sectors: sectors,
+      options: options,
+      rotation: rotation,
+      settledValue: settledValue
+    )
   }
 
-  private mutating func report(_ event: DetentMotion.Event) {
-    switch event {
-    case .crossed(let crossing, let time):
-      guard layout.count > 1 else { return }
-      bendPointer(crossing, at: time)
-      let index = layout.index(of: crossing.detent)
-      sentValues.record(index, at: time)
-      emphasizeGoal(at: time)
-      send(.changing(index), at: time)
-    case .skipped(let count, let crossing, let time):
-      bendPointer(crossing, at: time)
-      let index = layout.index(of: crossing.detent)
-      sentValues.record(index, at: time)
-      emphasizeGoal(at: time)
-      send(.skipped(count: Int(clamping: count), to: index), at: time)
-    case .metEnd(let time):
-      send(.metEnd, at: time)
-    case .cameToRest(let time):
-      let goal = self.goal(on: motion.detent)
-      // A wheel that turned at a constant speed can end between two sectors.
-      if rotation == goal.position {
-        rest(on: goal, at: time)
-      } else {
-        release(velocity: 0, at: time)
-      }
-    }
+  /// Sends the events for sectors that have passed the pointer, and bends the pointer.
+  mutating func pass(_ count: Int64, isSkipped: Bool, at time: Double) {
+    guard isSkipped || layout.count > 1 else { return }
+    let bend = count > 0 ? -layout.order : layout.order
+    flex.fade(from: bend, to: 0, duration: Self.flexSeconds, at: time)
+    emphasizeGoal(at: time)
+    sendPassed(count, isSkipped: isSkipped, at: time)
   }
 
-  private mutating func bendPointer(_ crossing: Crossing, at time: Double) {
-    let direction = crossing.isRising ? -layout.order : layout.order
-    flex.fade(from: direction, to: 0, duration: Self.flexSeconds, at: time)
-  }
-
-  /// Returns the rotation from which the selection is read: inside the stops, even if the disc is beyond them.
-  func withinStops(_ rotation: Double) -> Double {
-    guard let stops = options.stops else { return rotation }
-    return rotation.clamped(to: stops)
-  }
-
-  /// Returns the goal for a detent: its rotation, or the nearer end of the stops if it is beyond them.
-  func goal(on detent: Int64) -> DetentMotion.Goal {
-    DetentMotion.Goal(position: withinStops(layout.rotation(of: detent)), detent: detent)
-  }
-
-  /// Returns the nearest detent within the stops.
-  func withinStops(_ detent: Int64) -> Int64 {
-    guard let stops = options.stops else { return detent }
-    let forward = Int64(layout.order)
-    let slack = 1e-9
-    var last = layout.detent(containing: stops.lowerBound)
-    if layout.rotation(of: last) < stops.lowerBound - slack { last -= forward }
-    var first = layout.detent(containing: stops.upperBound)
-    if layout.rotation(of: first) > stops.upperBound + slack { first += forward }
-    let rotation = layout.rotation(of: detent)
-    if rotation > stops.upperBound + slack { return first }
-    if rotation < stops.lowerBound - slack { return last }
-    return detent
-  }
-
-  /// Returns the detent on which to stop near a rotation, not against the allowed direction.
-  func landing(near target: Double) -> Int64 {
-    var detent = layout.detent(containing: target)
-    let sign = options.direction.sign
-    if sign != 0, (layout.rotation(of: detent) - rotation) * sign < -1e-9 {
-      detent -= Int64(layout.order * sign)
-    }
-    return choosable(from: withinStops(detent), near: target)
-  }
-
-  /// Returns a detent, or the nearest one whose sector is enabled.
-  ///
-  /// If there is none, returns the detent of the sector on which the wheel last rested.
-  ///
-  /// - Parameters:
-  ///   - detent: The detent at which the search begins.
-  ///   - target: A rotation. Of two detents that are equally many sectors away, the one nearer to it is returned.
-  /// - Returns: The detent.
-  func choosable(from detent: Int64, near target: Double) -> Int64 {
-    if sectors[layout.index(of: detent)].isEnabled { return detent }
-    for way in 1..<Int64(layout.count) {
-      let (before, after) = (detent - way, detent + way)
-      switch (isChoosable(before), isChoosable(after)) {
-      case (true, true):
-        let isNearer =
-          (layout.rotation(of: before) - target).magnitude
-          < (layout.rotation(of: after) - target).magnitude
-        return isNearer ? before : after
-      case (true, false): return before
-      case (false, true): return after
-      case (false, false): continue
-      }
-    }
-    return withinStops(layout.detent(of: settledValue, from: rotation))
-  }
-
-  /// Returns whether the user can stop the wheel on a detent: its sector is enabled, and stops and direction allow it.
-  func isChoosable(_ detent: Int64) -> Bool {
-    guard sectors[layout.index(of: detent)].isEnabled, withinStops(detent) == detent else {
-      return false
-    }
-    let sign = options.direction.sign
-    return sign == 0 || (layout.rotation(of: detent) - rotation) * sign >= -1e-9
+  /// Sends the selection after a jump if it has changed.
+  mutating func land(after detent: Int64, at time: Double) {
+    if value != layout.index(of: detent) { sendValue(.changing(value), at: time) }
   }
 
   /// Jumps to a sector, at rest, within the current turn; sends no event.
   mutating func snap(to index: Int) {
     grip = nil
-    let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
+    let goal = landing.goal(of: index)
     motion.snap(to: goal)
     settledValue = layout.index(of: goal.detent)
     emphasizedValue = settledValue
@@ -164,7 +81,7 @@ extension Wheel {
 
   /// Sets the sector that an app has set, without ending a drag; sends no event.
   mutating func adopt(_ index: Int) {
-    let goal = self.goal(on: withinStops(layout.detent(of: index, from: rotation)))
+    let goal = landing.goal(of: index)
     motion.adopt(goal, response: Self.selectSeconds)
     guard isResting else {
       if isGliding { setOut(at: now) }
@@ -174,14 +91,12 @@ extension Wheel {
     emphasize(settledValue)
   }
 
-  /// Turns to a detent, beginning at the current rotation and speed, and sends an event when the wheel rests there.
-  mutating func glide(to detent: Int64, seconds: Double, at time: Double) {
-    let goal = self.goal(on: detent)
+  /// Turns to a goal, beginning at the current rotation and speed, and sends an event when the wheel rests there.
+  mutating func glide(to goal: DetentMotion.Goal, seconds: Double, at time: Double) {
     let velocity = motion.velocity
     let delta = goal.position - rotation
     guard !environment.reducesMotion, delta != 0 || velocity != 0 else {
-      jump(to: goal, at: time)
-      return
+      return jump(to: goal, fades: true, at: time)
     }
     if delta.magnitude > Circular.turn, delta * velocity > 0 {
       // A spring would be too fast over more than a turn.
@@ -228,44 +143,29 @@ extension Wheel {
     var speed = radius > 0 ? GestureLimits.limited(velocity * radius) / radius : 0
     if !options.direction.allows(speed) { speed = 0 }
     let isFling = GestureLimits.isFling(speed * radius)
+    let landing = landing
     if environment.reducesMotion {
       let thrown = Deceleration(
         from: rotation,
         velocity: isFling ? speed : 0,
         rate: options.decelerationRate
       )
-      jump(to: goal(on: landing(near: origin ?? thrown.rest)), at: time)
+      jump(to: landing.goal(near: origin ?? thrown.rest), fades: true, at: time)
     } else if speed == 0, !motion.isBeyondBounds {
       // The wheel is no longer held.
       motion.glide(AnyMotion(restingAt: rotation), to: nil, at: time)
       let seconds = origin == nil ? Self.settleSeconds : Self.selectSeconds
-      glide(to: landing(near: origin ?? rotation), seconds: seconds, at: time)
+      glide(to: landing.goal(near: origin ?? rotation), seconds: seconds, at: time)
     } else {
-      var motion = motion
       motion.release(
         velocity: speed,
         isFling: isFling,
         at: time,
         turnsBack: options.direction == .both,
-        onto: { goal(on: landing(near: origin ?? $0)) }
+        onto: { landing.goal(near: origin ?? $0) }
       )
-      self.motion = motion
       setOut(at: time)
     }
-  }
-
-  /// Jumps to a detent; a motion or drag in progress is replaced by a fade.
-  mutating func jump(to goal: DetentMotion.Goal, at time: Double) {
-    let before = value
-    if goal.position != rotation {
-      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: time)
-    }
-    motion.snap(to: goal)
-    if value != before {
-      sentValues.record(value, at: time)
-      send(.changing(value), at: time)
-    }
-    rest(on: goal, at: time)
   }
 
   /// Begins to turn while nothing holds the wheel.
@@ -292,16 +192,17 @@ extension Wheel {
     artwork = artwork(selecting: index)
   }
 
-  /// Stops on a detent, and sends an event if the user's action has changed the value.
-  private mutating func rest(on goal: DetentMotion.Goal, at time: Double) {
+  /// Stops on a sector, and sends an event if the user's action has changed the value.
+  mutating func comeToRest(at time: Double) {
+    // A wheel that turned at a constant speed can end between two sectors.
+    guard rotation == landing.goal(on: motion.detent).position else {
+      return release(velocity: 0, at: time)
+    }
     grip = nil
-    motion.snap(to: goal)
     emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
-    let index = layout.index(of: goal.detent)
-    emphasize(index)
-    guard index != settledValue else { return }
-    settledValue = index
-    sentValues.record(index, at: time)
-    send(.changed(index), at: time)
+    emphasize(value)
+    guard value != settledValue else { return }
+    settledValue = value
+    sendValue(.changed(value), at: time)
   }
 }

@@ -151,9 +151,7 @@ public struct Wheel: Equatable, Sendable {
         return
       }
       let goal = motion.goal.map { layout.index(of: $0.detent) }
-      let isRequest = sentValues.isRequest(newValue, shown: value, goal: goal, at: now)
-      if isRequest || newValue == value { sentValues.requested = nil }
-      if isRequest { adopt(newValue) }
+      if sentValues.isRequest(newValue, shown: value, goal: goal, at: now) { adopt(newValue) }
     }
   }
 
