@@ -59,9 +59,7 @@ extension Turntable {
   }
 
   /// The whole positions whose items have cells.
-  var window: ClosedRange<Int> { window(about: base) }
-
-  private func window(about base: Int) -> ClosedRange<Int> {
+  var window: ClosedRange<Int> {
     if showsAll, !isEndless { return 0...Swift.max(0, list.count - 1) }
     return base + ring.side + 1 - ring.windowCount...base + ring.side
   }
@@ -98,12 +96,14 @@ extension Turntable {
   }
 
   /// Moves the window by one position, after the middle of the arc has moved.
-  mutating func slide(_ crossing: Crossing, at time: Double) {
-    let base = Int(clamping: crossing.detent)
-    let step = crossing.isRising ? 1 : -1
-    let window = window(about: base)
-    let gone = crossing.isRising ? window.lowerBound - 1 : window.upperBound + 1
-    let coming = crossing.isRising ? window.upperBound : window.lowerBound
+  ///
+  /// - Parameters:
+  ///   - step: 1 or −1, the direction.
+  ///   - time: The time in seconds.
+  mutating func slide(by step: Int, at time: Double) {
+    let window = window
+    let gone = step > 0 ? window.lowerBound - 1 : window.upperBound + 1
+    let coming = step > 0 ? window.upperBound : window.lowerBound
     // On a full circle, the leaving and the entering item may be the same, which then stays in place.
     let isGone = index(at: gone) != index(at: coming)
     for cell in cells.indices

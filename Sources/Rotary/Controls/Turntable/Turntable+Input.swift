@@ -1,5 +1,5 @@
 // Input; see ``InteractiveControl``.
-extension Turntable: HeldControl {
+extension Turntable: DetentControl {
   /// The least length of a single scroll movement that is animated as a notch is, in points: it comes from a mouse
   /// wheel.
   private static let glidePoints = 50.0

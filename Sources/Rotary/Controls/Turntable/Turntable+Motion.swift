@@ -16,8 +16,6 @@ extension Turntable {
   static let scrollSeconds = 0.5
   /// The response of the spring for an animated scroll that begins during motion, in seconds.
   static let springResponse = 0.35
-  /// The duration of the fade after a jump, in seconds.
-  static let fadeSeconds = 0.15
   /// The critically damped spring that brings items to their positions after a change of the list.
   static let change = SpringMotion.Parameters(dampingRatio: 1, response: 0.4)
   /// The most items that one event can move, however far the pointer leaps, and the greatest speed of a flick in items
@@ -53,27 +51,26 @@ extension Turntable {
   /// Whether the list is scrolled to its beginning or its end.
   public var isAtEnd: Bool { motion.isAtEnd }
 
-  /// Sends the events up to a time, and reuses cells.
-  mutating func follow(until time: Double) {
-    while let event = motion.next(until: time, on: IntegerDetents()) {
-      switch event {
-      case .crossed(let crossing, let time): slide(crossing, at: time)
-      case .skipped(let count, _, let time):
-        showWindow(at: time)
-        guard let index = centeredIndex else { break }
-        send(.skipped(count: Int(clamping: count), index: index, id: list[index]), at: time)
-      case .metEnd(let time): send(.metEnd, at: time)
-      case .cameToRest(let time): comeToRest(at: time)
-      }
-    }
+  /// Every whole position is a detent.
+  var detents: IntegerDetents { IntegerDetents() }
+
+  /// Reuses cells after items have passed the middle, and sends the events.
+  mutating func pass(_ count: Int64, isSkipped: Bool, at time: Double) {
+    guard isSkipped else { return slide(by: Int(clamping: count), at: time) }
+    showWindow(at: time)
+    guard let index = centeredIndex else { return }
+    let passed = Int(clamping: count.magnitude)
+    send(.skipped(count: passed, index: index, id: list[index]), at: time)
+  }
+
+  /// The positions at which the turntable can rest.
+  var landing: TurntableLanding {
+    let bounds = isEndless ? -Self.farthest...Self.farthest : ends
+    return TurntableLanding(bounds: bounds, snaps: options.snaps)
   }
 
   /// Returns the nearest position at which the turntable can rest.
-  func goal(near target: Double) -> DetentMotion.Goal {
-    let position = options.snaps ? withinEnds(target).rounded() : withinEnds(target)
-    let detent = IntegerDetents().detent(containing: position)
-    return DetentMotion.Goal(position: position, detent: detent)
-  }
+  func goal(near target: Double) -> DetentMotion.Goal { landing.goal(near: target) }
 
   /// Scrolls to an item.
   ///
@@ -116,7 +113,7 @@ extension Turntable {
     if animated {
       glide(to: goal(near: position))
     } else {
-      jump(to: goal(near: position), fades: false)
+      jump(to: goal(near: position), fades: false, at: now)
     }
     return true
   }
@@ -136,8 +133,7 @@ extension Turntable {
   /// Animates to a goal, from the current position and speed.
   mutating func glide(to goal: DetentMotion.Goal) {
     guard !environment.reducesMotion, goal.position != position || itemsPerSecond != 0 else {
-      jump(to: goal, fades: true)
-      return
+      return jump(to: goal, fades: true, at: now)
     }
     skip(towards: goal.position)
     motion.glide(
@@ -159,22 +155,17 @@ extension Turntable {
     showWindow(at: now)
   }
 
-  /// Moves to a goal without animation; a motion that this replaces can end with a fade.
-  private mutating func jump(to goal: DetentMotion.Goal, fades: Bool) {
-    let before = centeredIndex
-    if fades, goal.position != position {
-      fadeIn.fade(from: 0, to: 1, duration: Self.fadeSeconds, at: now)
-    }
-    motion.snap(to: goal)
-    showWindow(at: now)
+  /// Shows the items at the present position after a jump, and sends the one in the middle.
+  mutating func land(after detent: Int64, at time: Double) {
+    showWindow(at: time)
+    let before = index(at: withinList(Int(clamping: detent)))
     if let index = centeredIndex, index != before {
-      send(.centered(index: index, id: list[index]))
+      send(.centered(index: index, id: list[index]), at: time)
     }
-    comeToRest(at: now)
   }
 
   /// Ends motion and drops full turns.
-  private mutating func comeToRest(at time: Double) {
+  mutating func comeToRest(at time: Double) {
     if isEndless { dropTurns() }
     send(.cameToRest, at: time)
   }
@@ -185,7 +176,7 @@ extension Turntable {
     continueThrow(velocity: velocity, near: origin)
     // Without a distance to move, the turntable rests now, and not at the next time.
     guard motion.endTime <= now, let goal = motion.goal else { return }
-    jump(to: goal, fades: environment.reducesMotion)
+    jump(to: goal, fades: environment.reducesMotion, at: now)
   }
 
   /// Chooses the position of rest after a release, and the motion to it; returns to an origin if one is passed.
@@ -203,10 +194,8 @@ extension Turntable {
       motion.glide(AnyMotion(restingAt: goal.position), to: goal, at: now)
     } else {
       // A turntable beyond an end returns to that end at any speed.
-      let target = origin ?? (motion.isBeyondBounds ? position : nil)
-      var motion = motion
-      motion.release(velocity: speed, isFling: true, at: now) { goal(near: target ?? $0) }
-      self.motion = motion
+      let (target, landing) = (origin ?? (motion.isBeyondBounds ? position : nil), landing)
+      motion.release(velocity: speed, isFling: true, at: now) { landing.goal(near: target ?? $0) }
     }
   }
 
@@ -244,6 +233,22 @@ extension Turntable {
         motion.glide(.spring(spring), to: goal, at: now)
       }
     }
+  }
+}
+
+/// The rule by which a turntable chooses where it rests.
+struct TurntableLanding {
+  /// The positions of the list.
+  let bounds: ClosedRange<Double>
+  /// Whether an item is always in the middle.
+  let snaps: Bool
+
+  /// Returns the nearest goal.
+  func goal(near target: Double) -> DetentMotion.Goal {
+    let inside = target.clamped(to: bounds)
+    let position = snaps ? inside.rounded() : inside
+    let detent = IntegerDetents().detent(containing: position)
+    return DetentMotion.Goal(position: position, detent: detent)
   }
 }
 

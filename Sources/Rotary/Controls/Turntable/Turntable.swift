@@ -208,8 +208,7 @@ public struct Turntable: Equatable, Sendable {
 
   /// Returns the nearest position between the ends, without the stretch of the rubber band.
   func withinEnds(_ position: Double) -> Double {
-    let range = isEndless ? -Self.farthest...Self.farthest : ends
-    return position.clamped(to: range)
+    position.clamped(to: landing.bounds)
   }
 
   /// Returns the position of an item that is nearest to another position.
