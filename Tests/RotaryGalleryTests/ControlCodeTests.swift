@@ -50,7 +50,7 @@ import Testing
     unit: String,
     property: String
   ) {
-    var setting = SettingDescription("", kind, default: .number(0), "")
+    var setting = SettingDescription("", kind, default: .number(0)) { "" }
     setting.name = name
     setting.unit = unit
     let properties = PropertyNames([("options", Dial().options), ("style", Dial().style)])

@@ -89,26 +89,18 @@ extension ControlEnvironment {
   /// Visits the settings that every control has.
   @inline(__always)
   fileprivate mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.flag(
-      "reduced-motion",
-      &reducesMotion,
+    visitor.flag("reduced-motion", &reducesMotion) {
       "Whether values and layouts change without animated motion; a short fade may replace it."
-    )
-    visitor.flag(
-      "right-to-left",
-      &isRightToLeft,
+    }
+    visitor.flag("right-to-left", &isRightToLeft) {
       "Whether the layout and the arrow keys are mirrored, if the control has a reading direction."
-    )
-    visitor.number(
-      "text-scale",
-      &$textScale,
+    }
+    visitor.number("text-scale", &$textScale) {
       "Text size, as a multiple of the normal size. Larger text needs enough space."
-    )
-    visitor.text(
-      "numerals",
-      numerals.text,
+    }
+    visitor.text("numerals", numerals.text) {
       "Number format, in order: zero, thousands separator, decimal separator, zero per cent."
-    ) { text throws(SettingError) in
+    } set: { text throws(SettingError) in
       guard let numerals = Numerals(text) else {
         throw SettingValue.text(text).refusal(.format(TokenList("0,.0%")))
       }

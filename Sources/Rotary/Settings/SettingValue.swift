@@ -127,19 +127,19 @@ public struct SettingDescription: Equatable, Sendable {
   ///   - kind: The accepted values.
   ///   - unit: The unit of the numbers. Default none.
   ///   - defaultValue: The default value.
-  ///   - summary: A sentence that describes the setting.
+  ///   - summary: Returns a sentence that describes the setting.
   public init(
     _ name: StaticString,
     _ kind: Kind,
     unit: StaticString = "",
     default defaultValue: SettingValue,
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     self.name = String(constant: name)
     self.kind = kind
     self.unit = String(constant: unit)
     self.defaultValue = defaultValue
-    self.summary = String(constant: summary)
+    self.summary = String(constant: summary())
   }
 }
 

@@ -3,7 +3,8 @@
 extension SettingVisitor {
   /// Visits a property that is true or false.
   @inline(__always)
-  public mutating func flag(_ name: StaticString, _ flag: inout Bool, _ summary: StaticString) {
+  public mutating func flag(_ name: StaticString, _ flag: inout Bool, _ summary: () -> StaticString)
+  {
     describe(name) { SettingDescription(name, .flag, default: .flag(flag), summary) }
     change(name, &flag)
   }
@@ -12,7 +13,7 @@ extension SettingVisitor {
   @inline(__always)
   public mutating func disabled(_ isEnabled: inout Bool) {
     var isDisabled = !isEnabled
-    flag("disabled", &isDisabled, "Whether the control ignores input.")
+    flag("disabled", &isDisabled) { "Whether the control ignores input." }
     isEnabled = !isDisabled
   }
 
@@ -22,13 +23,13 @@ extension SettingVisitor {
   ///   - name: The setting's name.
   ///   - number: The property; numbers outside its limits are rejected.
   ///   - unit: The unit. Default none.
-  ///   - summary: A sentence that describes the setting.
+  ///   - summary: Returns a sentence that describes the setting.
   @inline(__always)
   public mutating func number<L: Limits<Double>>(
     _ name: StaticString,
     _ number: inout Within<L>,
     unit: StaticString = "",
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     describe(name) {
       let current = SettingValue.number(number.number)
@@ -44,7 +45,7 @@ extension SettingVisitor {
     _ number: inout WithinOrNil<L>,
     or word: StaticString,
     unit: StaticString = "",
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     describe(name) {
       let kind = SettingDescription.Kind.number(in: L.range, or: word)
@@ -59,7 +60,7 @@ extension SettingVisitor {
   public mutating func angle<L: Limits<Double>>(
     _ name: StaticString,
     _ angle: inout Within<L>,
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     describe(name) {
       let (degrees, current) = (L.range.inDegrees, SettingValue.degrees(of: angle.number))
@@ -75,7 +76,7 @@ extension SettingVisitor {
     _ name: StaticString,
     _ number: inout Within<L>,
     unit: StaticString = "",
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     describe(name) {
       let current = SettingValue.number(Double(number.number))
@@ -90,7 +91,7 @@ extension SettingVisitor {
     _ name: StaticString,
     _ number: inout WithinOrNil<L>,
     or word: StaticString,
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     describe(name) {
       let range = Double(L.range.lowerBound)...Double(L.range.upperBound)
@@ -105,7 +106,7 @@ extension SettingVisitor {
   public mutating func choice<Choice: SettingChoice>(
     _ name: StaticString,
     _ choice: inout Choice,
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     describe(name) {
       SettingDescription(name, .choice(Choice.names), default: .choice(choice), summary)
@@ -117,7 +118,11 @@ extension SettingVisitor {
 
   /// Visits a property that is a text.
   @inline(__always)
-  public mutating func text(_ name: StaticString, _ text: inout String, _ summary: StaticString) {
+  public mutating func text(
+    _ name: StaticString,
+    _ text: inout String,
+    _ summary: () -> StaticString
+  ) {
     describe(name) { SettingDescription(name, .text, default: .text(text), summary) }
     change(name, &text)
   }
@@ -127,7 +132,7 @@ extension SettingVisitor {
   public mutating func texts(
     _ name: StaticString,
     _ texts: inout [String],
-    _ summary: StaticString
+    _ summary: () -> StaticString
   ) {
     describe(name) { SettingDescription(name, .texts, default: .texts(texts), summary) }
     change(name, &texts)
@@ -138,15 +143,17 @@ extension SettingVisitor {
   /// - Parameters:
   ///   - rate: The property.
   ///   - friction: The control's rate for the word `friction`.
-  ///   - summary: A sentence that describes the setting, if it differs from the other controls' sentence.
+  ///   - summary: Returns a sentence that describes the setting, if it differs from the other controls' sentence.
   @inline(__always)
   mutating func deceleration(
     _ rate: inout Deceleration.Rate,
     friction: Deceleration.Rate,
-    _ summary: StaticString = """
-    How a flick slows down: friction stops it, normal and fast scroll like a list, a number is the \
-    share of speed left after each millisecond.
-    """
+    _ summary: () -> StaticString = {
+      """
+      How a flick slows down: friction stops it, normal and fast scroll like a list, a number is the \
+      share of speed left after each millisecond.
+      """
+    }
   ) {
     describe("deceleration") {
       SettingDescription(

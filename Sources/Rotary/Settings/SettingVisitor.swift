@@ -5,15 +5,15 @@
 /// the types for completion in editors, and the tables of the documentation.
 ///
 /// ```swift
-/// visitor.flag("absolute", &isAbsolute, "Whether the value jumps to the touch.")
-/// visitor.number("fine", &$fineGain, "Drag speed with Shift, as a share of the normal speed.")
+/// visitor.flag("absolute", &isAbsolute) { "Whether the value jumps to the touch." }
+/// visitor.number("fine", &$fineGain) { "Drag speed with Shift, as a share of the normal speed." }
 /// ```
 ///
 /// A property with limits is ``Within`` them, and `$` passes it with its limits. If setting does more than assigning, the
 /// setting has a closure instead:
 ///
 /// ```swift
-/// visitor.number("value", value, in: 0...1, "The value.") { move(to: $0) }
+/// visitor.number("value", value, in: 0...1) { "The value." } set: { move(to: $0) }
 /// ```
 ///
 /// Your own visitor implements ``describe(_:_:)``. Controls call the methods that are named after the kinds of values.
@@ -101,15 +101,21 @@ extension SettingVisitor {
   ///
   /// - Parameters:
   ///   - name: The setting's name.
-  ///   - description: The setting's description.
+  ///   - kind: The accepted values.
+  ///   - unit: The unit of the numbers. Default none.
+  ///   - current: The current value.
+  ///   - summary: Returns a sentence that describes the setting.
   ///   - set: Changes the setting. Throws and changes nothing if the value is invalid.
   @inline(__always)
   public mutating func visit(
     _ name: StaticString,
-    describe description: () -> SettingDescription,
+    _ kind: @autoclosure () -> SettingDescription.Kind,
+    unit: StaticString = "",
+    default current: @autoclosure () -> SettingValue,
+    _ summary: () -> StaticString,
     set: (SettingValue) throws(SettingError) -> Void
   ) {
-    describe(name, description)
+    describe(name) { SettingDescription(name, kind(), unit: unit, default: current(), summary) }
     change(name, set)
   }
 
@@ -118,7 +124,7 @@ extension SettingVisitor {
   public mutating func flag(
     _ name: StaticString,
     _ current: @autoclosure () -> Bool,
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: (Bool) throws(SettingError) -> Void
   ) {
     describe(name) { SettingDescription(name, .flag, default: .flag(current()), summary) }
@@ -132,7 +138,7 @@ extension SettingVisitor {
   ///   - current: The current value.
   ///   - range: The accepted range; other numbers are rejected.
   ///   - unit: The unit. Default none.
-  ///   - summary: A sentence that describes the setting.
+  ///   - summary: Returns a sentence that describes the setting.
   ///   - set: Changes the setting.
   @inline(__always)
   public mutating func number(
@@ -140,7 +146,7 @@ extension SettingVisitor {
     _ current: @autoclosure () -> Double,
     in range: ClosedRange<Double>,
     unit: StaticString = "",
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
     describe(name) {
@@ -155,14 +161,14 @@ extension SettingVisitor {
   ///   - name: The setting's name.
   ///   - current: The current value, in radians.
   ///   - range: The accepted range, in radians; other numbers are rejected.
-  ///   - summary: A sentence that describes the setting.
+  ///   - summary: Returns a sentence that describes the setting.
   ///   - set: Changes the setting, to a value in radians.
   @inline(__always)
   public mutating func angle(
     _ name: StaticString,
     _ current: @autoclosure () -> Double,
     in range: ClosedRange<Double>,
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: (Double) throws(SettingError) -> Void
   ) {
     describe(name) {
@@ -180,7 +186,7 @@ extension SettingVisitor {
     _ current: @autoclosure () -> Int,
     in range: ClosedRange<Int>,
     unit: StaticString = "",
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: (Int) throws(SettingError) -> Void
   ) {
     describe(name) {
@@ -195,7 +201,7 @@ extension SettingVisitor {
   public mutating func choice<Choice: SettingChoice>(
     _ name: StaticString,
     _ current: @autoclosure () -> Choice,
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: (Choice) throws(SettingError) -> Void
   ) {
     describe(name) {
@@ -215,7 +221,7 @@ extension SettingVisitor {
     in range: ClosedRange<Double>,
     or word: StaticString,
     unit: StaticString = "",
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: (Double?) throws(SettingError) -> Void
   ) {
     describe(name) {
@@ -231,7 +237,7 @@ extension SettingVisitor {
   public mutating func text(
     _ name: StaticString,
     _ current: @autoclosure () -> String,
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: (String) throws(SettingError) -> Void
   ) {
     describe(name) { SettingDescription(name, .text, default: .text(current()), summary) }
@@ -243,7 +249,7 @@ extension SettingVisitor {
   public mutating func texts(
     _ name: StaticString,
     _ current: @autoclosure () -> [String],
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: ([String]) throws(SettingError) -> Void
   ) {
     describe(name) { SettingDescription(name, .texts, default: .texts(current()), summary) }
@@ -257,7 +263,7 @@ extension SettingVisitor {
   ///   - current: The current value.
   ///   - range: The accepted range of each number; a list with any other number is rejected.
   ///   - unit: The unit. Default none.
-  ///   - summary: A sentence that describes the setting.
+  ///   - summary: Returns a sentence that describes the setting.
   ///   - set: Changes the setting.
   @inline(__always)
   public mutating func numbers(
@@ -265,7 +271,7 @@ extension SettingVisitor {
     _ current: @autoclosure () -> [Double],
     in range: ClosedRange<Double>,
     unit: StaticString = "",
-    _ summary: StaticString,
+    _ summary: () -> StaticString,
     set: ([Double]) throws(SettingError) -> Void
   ) {
     describe(name) {

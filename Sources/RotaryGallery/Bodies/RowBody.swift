@@ -101,7 +101,7 @@ extension RowBody: ConfigurableControl {
 
   /// Declares each setting: the body, then those of the row; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice("body", &kind, "Body that the row is part of. Set it before other settings.")
+    visitor.choice("body", &kind) { "Body that the row is part of. Set it before other settings." }
     row.visitSettings(&visitor)
     spring(at: -.infinity)
   }

@@ -7,18 +7,19 @@ extension GesturePad: ConfigurableControl {
 
   /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "agreement",
-      agreement,
+    visitor.choice("agreement", agreement) {
       "Agreement of recognizers: as in usual apps, only the first to begin, or all at the same time."
-    ) { agreement = $0 }
+    } set: {
+      agreement = $0
+    }
     visitor.number(
       "pan-threshold",
       arbiter.gestures.pan.thresholdPoints,
       in: 0...60,
-      unit: "points",
-      "Distance that a finger moves before a pan begins."
+      unit: "points"
     ) {
+      "Distance that a finger moves before a pan begins."
+    } set: {
       arbiter.gestures.pan.thresholdPoints = $0
       arbiter.gestures.turn.thresholdPoints = $0
       restart()
@@ -27,9 +28,10 @@ extension GesturePad: ConfigurableControl {
       "press-seconds",
       arbiter.gestures.press.pressSeconds,
       in: 0.1...3,
-      unit: "seconds",
-      "Time that a finger rests before a long press is recognized."
+      unit: "seconds"
     ) {
+      "Time that a finger rests before a long press is recognized."
+    } set: {
       arbiter.gestures.press.pressSeconds = $0
       restart()
     }
@@ -37,9 +39,10 @@ extension GesturePad: ConfigurableControl {
       "tap-interval",
       arbiter.gestures.doubleTap.intervalSeconds,
       in: 0.1...1,
-      unit: "seconds",
-      "Longest time between the two taps of a double tap."
+      unit: "seconds"
     ) {
+      "Longest time between the two taps of a double tap."
+    } set: {
       arbiter.gestures.doubleTap.intervalSeconds = $0
       restart()
     }

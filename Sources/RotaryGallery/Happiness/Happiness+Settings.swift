@@ -7,16 +7,12 @@ extension Happiness: ConfigurableControl {
 
   /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "happiness",
-      &model.$happiness,
+    visitor.number("happiness", &model.$happiness) {
       "Happiness, from 0 (very sad) to 100 (very happy)."
-    )
-    visitor.number(
-      "scale",
-      &face.$scale,
+    }
+    visitor.number("scale", &face.$scale) {
       "Radius of the head, as a share of half the shorter side."
-    )
+    }
     visitor.disabled(&isEnabled)
   }
 

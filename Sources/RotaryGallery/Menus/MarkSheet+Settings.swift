@@ -12,11 +12,9 @@ extension MarkSheet: ConfigurableControl {
   /// Declares each setting: the sheet's, then some of the menu's; see
   /// `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "best",
-      &game.$best,
+    visitor.integer("best", &game.$best) {
       "Best score so far; 0 for none. An app can save and restore it."
-    )
+    }
     menu.visitSettings(&visitor, named: Self.menuSettings)
   }
 

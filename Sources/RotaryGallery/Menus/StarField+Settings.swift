@@ -14,13 +14,12 @@ extension StarField: ConfigurableControl {
 
   /// Declares each setting: the sky's, then some of the menu's; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.visit("sign") {
-      SettingDescription(
-        "sign",
-        .choice(TokenList(Self.signNames)),
-        default: .text(TokenList(Self.signNames).all[(sign ?? -1) + 1]),
-        "Star sign whose constellation is shown, or none."
-      )
+    visitor.visit(
+      "sign",
+      .choice(TokenList(Self.signNames)),
+      default: .text(TokenList(Self.signNames).all[(sign ?? -1) + 1])
+    ) {
+      "Star sign whose constellation is shown, or none."
     } set: { value throws(SettingError) in
       let index = Int(try value.choice(Self.signNames)) - 1
       // Setting the sign that is shown, as a page does after a selection, does not restart its drawing.

@@ -161,18 +161,17 @@ extension RelationshipPlanet: ConfigurableControl {
     visitor.numbers(
       "people",
       tables.map { Double($0.list.count) },
-      in: 0...Double(TurntableList.greatestCount),
+      in: 0...Double(TurntableList.greatestCount)
+    ) {
       "Number of people of each of the four planets."
-    ) { numbers throws(SettingError) in
+    } set: { numbers throws(SettingError) in
       let counts = try SettingValue.numbers(numbers).integers(in: 0...TurntableList.greatestCount)
       try SettingError.check(counts.count, in: Self.planetCount...Self.planetCount)
       setCounts(counts)
     }
-    visitor.flag(
-      "structure",
-      &showsStructure,
+    visitor.flag("structure", &showsStructure) {
       "Draw the circle, the cells and the list of the people."
-    )
+    }
     visitor.disabled(&isEnabled)
   }
 

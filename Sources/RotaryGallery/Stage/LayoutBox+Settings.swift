@@ -7,11 +7,9 @@ extension LayoutBox: ConfigurableControl {
 
   /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "content-mode",
-      &mode,
+    visitor.choice("content-mode", &mode) {
       "Scaling and alignment of the picture when its frame changes."
-    )
+    }
     mask.visit(
       .flexibleLeft,
       "flexible-left",
@@ -71,7 +69,9 @@ extension Autoresizing {
     _ summary: StaticString,
     _ visitor: inout some SettingVisitor
   ) {
-    visitor.flag(name, contains(part), summary) { isFlexible in
+    visitor.flag(name, contains(part)) {
+      summary
+    } set: { isFlexible in
       if isFlexible { insert(part) } else { remove(part) }
     }
   }

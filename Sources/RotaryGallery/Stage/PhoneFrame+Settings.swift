@@ -7,11 +7,9 @@ extension PhoneFrame: ConfigurableControl {
 
   /// Declares each setting; see `ConfigurableControl.visitSettings(_:)`.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "orientations",
-      SupportedOrientations(supported),
+    visitor.choice("orientations", SupportedOrientations(supported)) {
       "Supported orientations of the screen; in other orientations, the screen does not rotate."
-    ) {
+    } set: {
       supported = $0.orientations
       if arrival == nil { stage.turn(to: device, at: now, animated: !environment.reducesMotion) }
     }

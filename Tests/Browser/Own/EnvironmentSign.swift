@@ -53,7 +53,7 @@ extension EnvironmentSign: ConfigurableControl {
   func feedback(for event: EnvironmentSignEvent) -> Feedback {}
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("width", &$width, "How wide a square is.")
+    visitor.number("width", &$width) { "How wide a square is." }
   }
 
   mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {

@@ -224,11 +224,9 @@ extension Smiley: ConfigurableControl {
   static var controlName: String { "smiley" }
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "happiness",
-      &mood.$happiness,
+    visitor.number("happiness", &mood.$happiness) {
       "Happiness, from 0 (very sad) to 100 (very happy)."
-    )
+    }
   }
 
   mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {

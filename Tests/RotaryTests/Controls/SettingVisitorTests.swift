@@ -38,16 +38,18 @@ private struct Sampler: ConfigurableControl {
   var isMoving: Bool { false }
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.flag("on", &isOn, "On.")
-    visitor.number("share", &$share, unit: "of all", "Share.")
-    visitor.angle("turn", &$turn, "Turn.")
-    visitor.integer("count", &$count, "Count.")
-    visitor.choice("mode", &mode, "Mode.")
-    visitor.number("limit", &$limit, or: "none", "Limit.")
-    visitor.integer("places", &$places, or: "auto", "Places.")
-    visitor.text("title", &title, "Title.")
-    visitor.texts("labels", &labels, "Labels.")
-    visitor.numbers("stops", stops, in: 0...5, "Stops.") { numbers throws(SettingError) in
+    visitor.flag("on", &isOn) { "On." }
+    visitor.number("share", &$share, unit: "of all") { "Share." }
+    visitor.angle("turn", &$turn) { "Turn." }
+    visitor.integer("count", &$count) { "Count." }
+    visitor.choice("mode", &mode) { "Mode." }
+    visitor.number("limit", &$limit, or: "none") { "Limit." }
+    visitor.integer("places", &$places, or: "auto") { "Places." }
+    visitor.text("title", &title) { "Title." }
+    visitor.texts("labels", &labels) { "Labels." }
+    visitor.numbers("stops", stops, in: 0...5) {
+      "Stops."
+    } set: { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 2...2)
       stops = numbers
     }
@@ -76,8 +78,10 @@ private struct Composite: ConfigurableControl {
     var limit = 4.0
 
     mutating func visitSettings(_ visitor: inout some SettingVisitor, _ names: [StaticString]) {
-      visitor.number(names[0], &$share, "Share.")
-      visitor.number(names[1], limit, in: 0...9, "Limit.") { number throws(SettingError) in
+      visitor.number(names[0], &$share) { "Share." }
+      visitor.number(names[1], limit, in: 0...9) {
+        "Limit."
+      } set: { number throws(SettingError) in
         limit = number
         try SettingError.check(Int(number), in: 0...5)
       }

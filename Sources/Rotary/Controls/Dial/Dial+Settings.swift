@@ -32,90 +32,96 @@ extension DialMechanism {
       visitor.part(thumbs, visit: { $0.visitSettings(&$1) }, set: { thumbs = $0 })
       visitValues(&visitor)
     } else {
-      visitor.number(
-        "value",
-        value.high,
-        in: DialScale.values,
+      visitor.number("value", value.high, in: DialScale.values) {
         "The value, clamped to the scale. Set it after the ends."
-      ) { bind(DialRange(low: $0, high: $0)) }
-      visitor.visit("default") {
-        SettingDescription(
-          "default",
-          .number(in: DialScale.values, or: DialOptions.Default.names),
-          default: options.defaultValue.settingValue,
-          "The value that a double tap restores; `none` to turn double taps off."
-        )
+      } set: {
+        bind(DialRange(low: $0, high: $0))
+      }
+      visitor.visit(
+        "default",
+        .number(in: DialScale.values, or: DialOptions.Default.names),
+        default: options.defaultValue.settingValue
+      ) {
+        "The value that a double tap restores; `none` to turn double taps off."
       } set: { value throws(SettingError) in
         options.defaultValue = try .init(value)
       }
     }
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
     visitor.part(style, visit: { $0.visitSettings(&$1, isRange: isRange) }, set: { style = $0 })
-    visitor.texts(
-      "texts",
-      written?.texts ?? [],
+    visitor.texts("texts", written?.texts ?? []) {
       "Texts shown instead of the value, or of both values, until a value changes."
-    ) { write($0) }
+    } set: {
+      write($0)
+    }
   }
 
   private mutating func visitScale(_ visitor: inout some SettingVisitor) {
-    visitor.number("min", scale.minimum, in: DialScale.values, "The smallest value.") {
-      number throws(SettingError) in try setScale(.minimum, to: number)
+    visitor.number("min", scale.minimum, in: DialScale.values) {
+      "The smallest value."
+    } set: {
+      number throws(SettingError) in
+      try setScale(.minimum, to: number)
     }
-    visitor.number("max", scale.maximum, in: DialScale.values, "The largest value.") {
-      number throws(SettingError) in try setScale(.maximum, to: number)
+    visitor.number("max", scale.maximum, in: DialScale.values) {
+      "The largest value."
+    } set: {
+      number throws(SettingError) in
+      try setScale(.maximum, to: number)
     }
     visitor.number(
       "step",
       scale.step > 0 ? scale.step : nil,
       in: RangeDialThumbs.DistanceLimits.range,
-      or: "any",
+      or: "any"
+    ) {
       "Distance between values; any, or 0, allows all. A larger step is used if there would be too many values."
-    ) { number throws(SettingError) in try setScale(.step, to: number ?? 0) }
-    visitor.angle(
-      "start",
-      scale.startAngle,
-      in: DialScale.startAngles,
+    } set: { number throws(SettingError) in
+      try setScale(.step, to: number ?? 0)
+    }
+    visitor.angle("start", scale.startAngle, in: DialScale.startAngles) {
       "Angle of the smallest value, clockwise from the right."
-    ) { angle throws(SettingError) in try setScale(.start, to: angle) }
+    } set: { angle throws(SettingError) in
+      try setScale(.start, to: angle)
+    }
     visitor.angle(
       "end",
       Circular.positive(scale.startAngle + scale.sweep),
-      in: DialScale.startAngles,
+      in: DialScale.startAngles
+    ) {
       "Angle of the largest value. The same angle as start makes a full turn."
-    ) { angle throws(SettingError) in try setScale(.end, to: angle) }
-    visitor.number(
-      "turns",
-      scale.sweep / Circular.turn,
-      in: DialScale.turns,
+    } set: { angle throws(SettingError) in
+      try setScale(.end, to: angle)
+    }
+    visitor.number("turns", scale.sweep / Circular.turn, in: DialScale.turns) {
       "Number of turns from the smallest to the largest value. Replaces end."
-    ) { number throws(SettingError) in try setScale(.turns, to: number) }
-    visitor.flag(
-      "wrap",
-      scale.asksToWrap,
+    } set: { number throws(SettingError) in
+      try setScale(.turns, to: number)
+    }
+    visitor.flag("wrap", scale.asksToWrap) {
       "Whether the smallest value follows the largest. Applies only to full turns."
-    ) { wraps throws(SettingError) in try setScale(.wrap, to: wraps ? 1 : 0) }
+    } set: { wraps throws(SettingError) in
+      try setScale(.wrap, to: wraps ? 1 : 0)
+    }
   }
 
   private mutating func visitValues(_ visitor: inout some SettingVisitor) {
-    visitor.numbers(
-      "value",
-      [value.low, value.high],
-      in: DialScale.values,
+    visitor.numbers("value", [value.low, value.high], in: DialScale.values) {
       "The lower and the upper value."
-    ) { numbers throws(SettingError) in
+    } set: { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 2...2)
       bind(DialRange(low: numbers[0], high: numbers[1]))
     }
-    visitor.number("low", value.low, in: DialScale.values, "The lower value.") {
+    visitor.number("low", value.low, in: DialScale.values) {
+      "The lower value."
+    } set: {
       bind(.low, to: $0)
     }
-    visitor.number(
-      "high",
-      value.high,
-      in: DialScale.values,
+    visitor.number("high", value.high, in: DialScale.values) {
       "The upper value. If the scale wraps, it can be the smaller number."
-    ) { bind(.high, to: $0) }
+    } set: {
+      bind(.high, to: $0)
+    }
   }
 
   /// A part of the scale; a change of any part makes a new scale.
@@ -199,115 +205,89 @@ extension DialMechanism {
 
 extension RangeDialThumbs {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("min-distance", &$minimumDistance, "Smallest distance between the two values.")
+    visitor.number("min-distance", &$minimumDistance) {
+      "Smallest distance between the two values."
+    }
     visitor.number(
       "max-distance",
       maximumDistance.isFinite ? maximumDistance : nil,
       in: DistanceLimits.range,
-      or: "none",
+      or: "none"
+    ) {
       "Largest distance between the two values."
-    ) { maximumDistance = $0 ?? .infinity }
-    visitor.choice(
-      "meeting",
-      &meeting,
+    } set: {
+      maximumDistance = $0 ?? .infinity
+    }
+    visitor.choice("meeting", &meeting) {
       "Whether a thumb pushes the other along, or passes it and swaps roles with it."
-    )
-    visitor.texts(
-      "thumb-labels",
-      &labels,
+    }
+    visitor.texts("thumb-labels", &labels) {
       "Names of the thumbs for screen readers; empty for Minimum and Maximum."
-    )
+    }
   }
 }
 
 extension DialOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "drag",
-      &drag,
+    visitor.choice("drag", &drag) {
       "Direction of a drag that increases the value: around the centre, up, right, or up and right."
-    )
-    visitor.flag("absolute", &isAbsolute, "Whether the value jumps to the touch.")
-    visitor.number(
-      "fine",
-      &$fineGain,
+    }
+    visitor.flag("absolute", &isAbsolute) { "Whether the value jumps to the touch." }
+    visitor.number("fine", &$fineGain) {
       "Drag speed with Shift or far from the knob, as a share of the normal speed."
-    )
-    visitor.flag(
-      "second-finger",
-      &usesSecondFinger,
+    }
+    visitor.flag("second-finger", &usesSecondFinger) {
       "Whether a second finger slows the drag instead of zooming the page."
-    )
-    visitor.number(
-      "drag-points",
-      &$dragPoints,
-      unit: "points",
+    }
+    visitor.number("drag-points", &$dragPoints, unit: "points") {
       "Length of a straight drag for the whole scale, or for one turn if there are several."
-    )
-    visitor.numbers(
-      "detents",
-      detents,
-      in: DialScale.values,
+    }
+    visitor.numbers("detents", detents, in: DialScale.values) {
       "Values at which the dial snaps and ticks."
-    ) { detents throws(SettingError) in
+    } set: { detents throws(SettingError) in
       try SettingError.check(detents.count, in: 0...Self.maximumDetentCount)
       self.detents = detents
     }
-    visitor.angle("snap", &$snapAngle, "Angle within which a detent holds the dial.")
-    visitor.number(
-      "scroll-points",
-      &$scrollPointsPerStep,
-      unit: "points",
+    visitor.angle("snap", &$snapAngle) { "Angle within which a detent holds the dial." }
+    visitor.number("scroll-points", &$scrollPointsPerStep, unit: "points") {
       "Trackpad distance for one step. A mouse wheel notch is always one step."
-    )
+    }
     visitor.disabled(&isEnabled)
   }
 }
 
 extension DialStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor, isRange: Bool) {
-    visitor.choice("face", &face, "Whether the dial is a ring with a thumb or a knob with a mark.")
-    visitor.flag(
-      "progress",
-      &showsProgress,
-      "Whether the accent colour fills the track up to the value."
-    )
-    if !isRange {
-      visitor.number(
-        "origin",
-        &$origin,
-        or: "least",
-        "Value at which the accent colour on the track begins."
-      )
+    visitor.choice("face", &face) {
+      "Whether the dial is a ring with a thumb or a knob with a mark."
     }
-    visitor.number(
-      "major-ticks",
-      &$majorTicks,
+    visitor.flag("progress", &showsProgress) {
+      "Whether the accent colour fills the track up to the value."
+    }
+    if !isRange {
+      visitor.number("origin", &$origin, or: "least") {
+        "Value at which the accent colour on the track begins."
+      }
+    }
+    visitor.number("major-ticks", &$majorTicks) {
       "Distance between long ticks, in values; 0 for none."
-    )
-    visitor.number(
-      "minor-ticks",
-      &$minorTicks,
+    }
+    visitor.number("minor-ticks", &$minorTicks) {
       "Distance between short ticks, in values; 0 for none."
-    )
-    visitor.texts("labels", &labels, "Labels of the long ticks, in order.")
+    }
+    visitor.texts("labels", &labels) { "Labels of the long ticks, in order." }
     visitTexts(&visitor)
   }
 
   private mutating func visitTexts(_ visitor: inout some SettingVisitor) {
-    visitor.flag("show-value", &showsValue, "Whether the dial shows its value as text.")
-    visitor.choice(
-      "format",
-      &format,
+    visitor.flag("show-value", &showsValue) { "Whether the dial shows its value as text." }
+    visitor.choice("format", &format) {
       "Whether the value is shown as a number or, counted in minutes, as a clock time."
-    )
-    visitor.integer(
-      "decimals",
-      &$decimals,
-      or: "auto",
+    }
+    visitor.integer("decimals", &$decimals, or: "auto") {
       "Number of decimal places; auto for as many as the step needs."
-    )
-    visitor.text("unit", &unit, "Text after the number, including any space before it.")
-    visitor.text("caption", &title, "A short caption: what the dial sets.")
+    }
+    visitor.text("unit", &unit) { "Text after the number, including any space before it." }
+    visitor.text("caption", &title) { "A short caption: what the dial sets." }
   }
 }

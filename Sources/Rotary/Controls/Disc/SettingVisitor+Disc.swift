@@ -15,23 +15,17 @@ extension SettingVisitor {
   /// Visits the radius at which the touch area begins.
   @inline(__always)
   mutating func innerRadius(_ share: inout Within<InnerRadiusLimits>) {
-    number(
-      "inner-radius",
-      &share,
-      unit: "of the radius",
+    number("inner-radius", &share, unit: "of the radius") {
       "Hub radius, as a share of the control's radius. Touches inside it press the hub."
-    )
+    }
   }
 
   /// Visits the radius at which the touch area ends.
   @inline(__always)
   mutating func outerRadius(_ share: inout Within<OuterRadiusLimits>) {
-    number(
-      "outer-radius",
-      &share,
-      unit: "of the radius",
+    number("outer-radius", &share, unit: "of the radius") {
       "Radius of the touch area. Touches farther from the centre are ignored."
-    )
+    }
   }
 
   /// Visits a property that is a direction from the control's centre: a side, or an angle in degrees.
@@ -39,9 +33,13 @@ extension SettingVisitor {
   /// - Parameters:
   ///   - name: The setting's name.
   ///   - angle: The property, in radians, clockwise from the right.
-  ///   - summary: A sentence that describes the setting.
+  ///   - summary: Returns a sentence that describes the setting.
   @inline(__always)
-  mutating func direction(_ name: StaticString, _ angle: inout Double, _ summary: StaticString) {
+  mutating func direction(
+    _ name: StaticString,
+    _ angle: inout Double,
+    _ summary: () -> StaticString
+  ) {
     describe(name) {
       SettingDescription(
         name,

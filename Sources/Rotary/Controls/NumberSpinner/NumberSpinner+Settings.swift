@@ -10,33 +10,31 @@ extension NumberSpinner: ConfigurableControl {
   }
 
   private mutating func visitRange(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "min",
-      Swift.min(range.start, range.end),
-      in: SpinnerRange.numbers,
+    visitor.number("min", Swift.min(range.start, range.end), in: SpinnerRange.numbers) {
       "The smallest number: the first, or with a negative step the last."
-    ) { number throws(SettingError) in try setRange(.minimum, to: number) }
-    visitor.number(
-      "max",
-      Swift.max(range.start, range.end),
-      in: SpinnerRange.numbers,
+    } set: { number throws(SettingError) in
+      try setRange(.minimum, to: number)
+    }
+    visitor.number("max", Swift.max(range.start, range.end), in: SpinnerRange.numbers) {
       "The largest number."
-    ) { number throws(SettingError) in try setRange(.maximum, to: number) }
-    visitor.number(
-      "step",
-      range.step,
-      in: SpinnerRange.numbers,
+    } set: { number throws(SettingError) in
+      try setRange(.maximum, to: number)
+    }
+    visitor.number("step", range.step, in: SpinnerRange.numbers) {
       "Distance between numbers; negative to count down; not 0. A larger step is used if there would be too many."
-    ) { number throws(SettingError) in try setRange(.step, to: number) }
-    visitor.flag("wrap", options.wraps, "Whether the first number follows the last.") {
+    } set: { number throws(SettingError) in
+      try setRange(.step, to: number)
+    }
+    visitor.flag("wrap", options.wraps) {
+      "Whether the first number follows the last."
+    } set: {
       options.wraps = $0
     }
-    visitor.number(
-      "value",
-      value,
-      in: SpinnerRange.numbers,
+    visitor.number("value", value, in: SpinnerRange.numbers) {
       "The number at the front, clamped to the range. Set it after min and max."
-    ) { value = $0 }
+    } set: {
+      value = $0
+    }
   }
 
   /// A part of the range; a change of any part makes a new range.
@@ -94,60 +92,44 @@ extension NumberSpinner: ConfigurableControl {
 extension SpinnerStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitRing(&visitor, unit: "of the width, or height")
-    visitor.integer(
-      "digits",
-      &$minimumDigits,
+    visitor.integer("digits", &$minimumDigits) {
       "Smallest number of digits before the decimal point."
-    )
-    visitor.flag("groups", &groups, "Whether a separator groups the digits by thousands.")
-    visitor.texts("titles", &titles, "Texts shown instead of the first numbers.")
+    }
+    visitor.flag("groups", &groups) { "Whether a separator groups the digits by thousands." }
+    visitor.texts("titles", &titles) { "Texts shown instead of the first numbers." }
   }
 
   /// Visits the settings that a spinner shares with a row of spinners.
   mutating func visitRing(_ visitor: inout some SettingVisitor, unit: StaticString) {
-    visitor.number(
-      "perspective",
-      &$perspective,
-      or: "none",
-      unit: unit,
+    visitor.number("perspective", &$perspective, or: "none", unit: unit) {
       "Distance from the viewer to the front tile; none for no perspective."
-    )
-    visitor.number("gap", &$gap, unit: "of a tile", "Gap between two tiles.")
+    }
+    visitor.number("gap", &$gap, unit: "of a tile") { "Gap between two tiles." }
   }
 }
 
 extension SpinnerOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.integer("tiles", &$tileCount, "Number of tiles on the ring.")
-    visitor.choice(
-      "axis",
-      &axis,
+    visitor.integer("tiles", &$tileCount) { "Number of tiles on the ring." }
+    visitor.choice("axis", &axis) {
       "Axis of the ring: vertical for numbers side by side, or horizontal."
-    )
-    visitor.visit("gain") {
-      SettingDescription(
-        "gain",
-        .number(in: Self.gains.inDegrees, or: Self.Gain.names),
-        unit: "degrees per point",
-        default: gain.settingValue,
-        "Rotation per dragged point: tile follows the finger, fixed is 160° per 300 points."
-      )
+    }
+    visitor.visit(
+      "gain",
+      .number(in: Self.gains.inDegrees, or: Self.Gain.names),
+      unit: "degrees per point",
+      default: gain.settingValue
+    ) {
+      "Rotation per dragged point: tile follows the finger, fixed is 160° per 300 points."
     } set: { value throws(SettingError) in
       gain = try Self.Gain(value)
     }
-    visitor.angle("throw-limit", &$throwLimit, "Largest angle that a flick turns the ring.")
+    visitor.angle("throw-limit", &$throwLimit) { "Largest angle that a flick turns the ring." }
     visitor.deceleration(&decelerationRate, friction: .spinner)
-    visitor.integer(
-      "page-steps",
-      &$pageSteps,
-      "Number of steps for Page Up and Page Down."
-    )
-    visitor.number(
-      "scroll-points",
-      &$scrollPointsPerStep,
-      unit: "points",
+    visitor.integer("page-steps", &$pageSteps) { "Number of steps for Page Up and Page Down." }
+    visitor.number("scroll-points", &$scrollPointsPerStep, unit: "points") {
       "Trackpad distance for one number. A mouse wheel notch is always one number."
-    )
+    }
     visitor.disabled(&isEnabled)
   }
 }

@@ -13,51 +13,46 @@ extension PhoneDial: ConfigurableControl {
   /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitHoles(&visitor)
-    visitor.integer(
-      "value",
-      value,
-      in: 0...Self.greatestCount - 1,
+    visitor.integer("value", value, in: 0...Self.greatestCount - 1) {
       "Index of the hole dialled last, from 0. Set it after the titles."
-    ) { index throws(SettingError) in
+    } set: { index throws(SettingError) in
       value = try SettingValue.number(Double(index)).integer(in: 0...holes.count - 1)
     }
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
-    visitor.flag("hub", style.hasHub, "Whether the phone has a hub that can be pressed.") {
+    visitor.flag("hub", style.hasHub) {
+      "Whether the phone has a hub that can be pressed."
+    } set: {
       style.hasHub = $0
     }
   }
 
   private mutating func visitHoles(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "holes",
-      holes.count,
-      in: 1...Self.greatestCount,
+    visitor.integer("holes", holes.count, in: 1...Self.greatestCount) {
       "Number of holes. Setting it changes the titles to the digits 1 to 9 and 0."
-    ) { count in
+    } set: { count in
       var holes = [PhoneHole](repeating: PhoneHole(""), count: count)
       Self.number(&holes, in: environment.numerals)
       setHoles(holes)
       isNumbered = true
     }
-    visitor.texts(
-      "titles",
-      holes.map { $0.title },
+    visitor.texts("titles", holes.map { $0.title }) {
       "Titles of the holes. The phone gets one hole for each title."
-    ) { titles throws(SettingError) in try setTitles(titles) }
-    visitor.texts(
-      "groups",
-      [],
+    } set: { titles throws(SettingError) in
+      try setTitles(titles)
+    }
+    visitor.texts("groups", []) {
       "Group of each hole, which screen readers read after its title; empty for none."
-    ) { groups throws(SettingError) in
+    } set: { groups throws(SettingError) in
       if !groups.isEmpty { try SettingError.check(groups.count, in: holes.count...holes.count) }
       change { $0.group = groups.isEmpty ? "" : groups[$1] }
     }
     visitor.numbers(
       "disabled-holes",
       holes.indices.filter { !holes[$0].isEnabled }.map { Double($0) },
-      in: 0...Double(Self.greatestCount - 1),
+      in: 0...Double(Self.greatestCount - 1)
+    ) {
       "Indices, from 0, of holes that cannot be dialled. Set them after the titles."
-    ) { numbers throws(SettingError) in
+    } set: { numbers throws(SettingError) in
       var isEnabled = [Bool](repeating: true, count: holes.count)
       for number in numbers {
         isEnabled[try SettingValue.number(number).integer(in: 0...holes.count - 1)] = false
@@ -106,14 +101,12 @@ extension PhoneDial: ConfigurableControl {
 
 extension PhoneDialOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.direction(
-      "finger-stop",
-      &fingerStopAngle,
+    visitor.direction("finger-stop", &fingerStopAngle) {
       "Position of the finger stop: a side, or an angle clockwise from the right."
-    )
+    }
     visitor.innerRadius(&$innerShare)
     visitor.outerRadius(&$outerShare)
-    visitor.flag("tap-dials", &dialsOnTap, "Whether a tap on a hole dials it.")
+    visitor.flag("tap-dials", &dialsOnTap) { "Whether a tap on a hole dials it." }
     visitor.disabled(&isEnabled)
   }
 }

@@ -4,32 +4,32 @@ extension ProgressRing: ConfigurableControl {
 
   /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("min", range.lowerBound, in: Self.values, "Value of an empty ring.") {
+    visitor.number("min", range.lowerBound, in: Self.values) {
+      "Value of an empty ring."
+    } set: {
       range = $0...Swift.max(range.upperBound, $0)
     }
-    visitor.number("max", range.upperBound, in: Self.values, "Value of a full ring.") {
+    visitor.number("max", range.upperBound, in: Self.values) {
+      "Value of a full ring."
+    } set: {
       range = Swift.min(range.lowerBound, $0)...$0
     }
-    visitor.number(
-      "value",
-      value,
-      in: Self.values,
-      or: "indeterminate",
+    visitor.number("value", value, in: Self.values, or: "indeterminate") {
       "The value, clamped to the range. Set it after min and max."
-    ) { value = $0 }
-    visitor.number(
-      "duration",
-      durationSeconds,
-      in: Self.durations,
-      unit: "seconds",
+    } set: {
+      value = $0
+    }
+    visitor.number("duration", durationSeconds, in: Self.durations, unit: "seconds") {
       "Length of the countdown that replaces the value; 0 for none."
-    ) { durationSeconds = $0 }
+    } set: {
+      durationSeconds = $0
+    }
     visitor.part(style, visit: { $0.visitSettings(&$1) }, set: { style = $0 })
-    visitor.text(
-      "text",
-      "",
+    visitor.text("text", "") {
       "Text shown instead of the value until the value changes."
-    ) { write($0) }
+    } set: {
+      write($0)
+    }
   }
 
   /// Calls a method by name: `move` with a number `to` and optionally `animated`; for a countdown `start`, optionally
@@ -76,52 +76,42 @@ extension ProgressRingStyle {
   }
 
   private mutating func visitColors(_ visitor: inout some SettingVisitor) {
-    visitor.numbers(
-      "thresholds",
-      thresholds,
-      in: ProgressRing.values,
+    visitor.numbers("thresholds", thresholds, in: ProgressRing.values) {
       "Values at which the colour changes; in a countdown, remaining seconds."
-    ) { numbers throws(SettingError) in
+    } set: { numbers throws(SettingError) in
       try SettingError.check(numbers.count, in: 0...Self.maximumThresholdCount)
       thresholds = numbers
     }
-    visitor.texts(
-      "tints",
-      [],
+    visitor.texts("tints", []) {
       """
       Colours up to each threshold, and beyond the last: accent, positive, warning, critical, \
       palette1 to palette8, or #rrggbb.
       """
-    ) { texts throws(SettingError) in tints = try Self.tints(texts) }
+    } set: { texts throws(SettingError) in
+      tints = try Self.tints(texts)
+    }
   }
 
   private mutating func visitRing(_ visitor: inout some SettingVisitor) {
-    visitor.integer("segments", &$segments, "Number of segments; 1 for a ring without gaps.")
-    visitor.number("gap", &$gap, "Width of the gaps between segments, as a share of the radius.")
-    visitor.number("thickness", &$thickness, "Width of the arc, as a share of the radius.")
-    visitor.choice("cap", &cap, "Shape of the ends of the arc and its segments.")
-    visitor.angle(
-      "start-angle",
-      &$startAngle,
+    visitor.integer("segments", &$segments) { "Number of segments; 1 for a ring without gaps." }
+    visitor.number("gap", &$gap) { "Width of the gaps between segments, as a share of the radius." }
+    visitor.number("thickness", &$thickness) { "Width of the arc, as a share of the radius." }
+    visitor.choice("cap", &cap) { "Shape of the ends of the arc and its segments." }
+    visitor.angle("start-angle", &$startAngle) {
       "Angle at which the arc begins, clockwise from the right."
-    )
-    visitor.choice("direction", &direction, "Direction in which the arc grows.")
+    }
+    visitor.choice("direction", &direction) { "Direction in which the arc grows." }
   }
 
   private mutating func visitText(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "format",
-      &format,
+    visitor.choice("format", &format) {
       "Text in the middle; auto shows a countdown's time, otherwise the percentage."
-    )
-    visitor.integer(
-      "decimals",
-      &$decimals,
-      or: "auto",
+    }
+    visitor.integer("decimals", &$decimals, or: "auto") {
       "Number of decimal places; auto for none in a percentage."
-    )
-    visitor.text("unit", &unit, "Text after the value, including any space before it.")
-    visitor.text("caption", &title, "A short caption: what is in progress.")
+    }
+    visitor.text("unit", &unit) { "Text after the value, including any space before it." }
+    visitor.text("caption", &title) { "A short caption: what is in progress." }
   }
 
   private static func tints(_ texts: [String]) throws(SettingError) -> [Tint] {

@@ -7,47 +7,49 @@ extension RingMenu: ConfigurableControl {
     visitItems(&visitor)
     visitLooks(&visitor)
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
-    visitor.number(
-      "progress",
-      openness,
-      in: 0...1,
+    visitor.number("progress", openness, in: 0...1) {
       "How far the menu is open, for a still picture."
-    ) { stand(at: $0) }
+    } set: {
+      stand(at: $0)
+    }
   }
 
   /// The greatest item number that a setting accepts, far beyond a useful menu.
   private static let greatestItem = 999_999.0
 
   private mutating func visitItems(_ visitor: inout some SettingVisitor) {
-    visitor.texts(
-      "titles",
-      StarSign.allCases.map { $0.title },
+    visitor.texts("titles", StarSign.allCases.map { $0.title }) {
       "Titles of the items, 24 per ring at most. A leading > puts one into the submenu of the last without."
-    ) { titles throws(SettingError) in try setTitles(titles) }
-    visitor.texts(
-      "icons",
-      StarSign.allCases.map { $0.pathData },
+    } set: { titles throws(SettingError) in
+      try setTitles(titles)
+    }
+    visitor.texts("icons", StarSign.allCases.map { $0.pathData }) {
       "Icon of each item: SVG path data on a 24 by 24 grid; empty for no icons."
-    ) { icons throws(SettingError) in try setIcons(icons) }
+    } set: { icons throws(SettingError) in
+      try setIcons(icons)
+    }
     visitor.numbers(
       "disabled-items",
       items.all.indices.filter { !items.all[$0].isEnabled }.map { Double($0) },
-      in: 0...Self.greatestItem,
+      in: 0...Self.greatestItem
+    ) {
       "Indices, from 0, of items that cannot be chosen. Set them after the titles."
-    ) { numbers throws(SettingError) in try disable(numbers) }
+    } set: { numbers throws(SettingError) in
+      try disable(numbers)
+    }
   }
 
   private mutating func visitLooks(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "look",
-      style == .plain ? RingLook.plain : .cosmos,
+    visitor.choice("look", style == .plain ? RingLook.plain : .cosmos) {
       "Style of the menu: the star-sign design, or a plain ring in the theme's colours."
-    ) { style = $0 == .plain ? .plain : .cosmos }
-    visitor.choice(
-      "choreography",
-      choreography == .quick ? RingPace.quick : .cosmos,
+    } set: {
+      style = $0 == .plain ? .plain : .cosmos
+    }
+    visitor.choice("choreography", choreography == .quick ? RingPace.quick : .cosmos) {
       "Animation that opens and closes the menu: step by step, or all at once."
-    ) { choreography = $0 == .quick ? .quick : .cosmos }
+    } set: {
+      choreography = $0 == .quick ? .quick : .cosmos
+    }
   }
 
   private mutating func setTitles(_ titles: [String]) throws(SettingError) {
@@ -133,23 +135,15 @@ extension RingMenu: ConfigurableControl {
 
 extension RingMenuOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "scale",
-      &$scale,
-      or: "fit",
-      unit: "times",
+    visitor.number("scale", &$scale, or: "fit", unit: "times") {
       "Scale of the menu; fit fills the available space, up to 1."
-    )
-    visitor.choice(
-      "anchor",
-      &anchor,
+    }
+    visitor.choice("anchor", &anchor) {
       "Point that the menu opens around: the centre of the control, or the finger."
-    )
-    visitor.angle(
-      "start-angle",
-      &$startAngle,
+    }
+    visitor.angle("start-angle", &$startAngle) {
       "Angle at which the first item begins, clockwise from the right."
-    )
+    }
     visitOpening(&visitor)
     visitMarks(&visitor)
     visitWords(&visitor)
@@ -157,41 +151,33 @@ extension RingMenuOptions {
   }
 
   private mutating func visitOpening(_ visitor: inout some SettingVisitor) {
-    visitor.number(
-      "hold",
-      &$holdSeconds,
-      unit: "seconds",
+    visitor.number("hold", &$holdSeconds, unit: "seconds") {
       "Duration of the long press that opens the menu."
-    )
-    visitor.flag("tap", &opensOnTap, "Whether a tap or click opens the menu.")
-    visitor.flag("hover", &opensOnHover, "Whether the menu opens when a mouse pointer enters it.")
+    }
+    visitor.flag("tap", &opensOnTap) { "Whether a tap or click opens the menu." }
+    visitor.flag("hover", &opensOnHover) {
+      "Whether the menu opens when a mouse pointer enters it."
+    }
   }
 
   private mutating func visitMarks(_ visitor: inout some SettingVisitor) {
-    visitor.flag(
-      "marks",
-      &takesMarks,
+    visitor.flag("marks", &takesMarks) {
       "Whether a quick stroke chooses an item before the menu appears."
-    )
-    visitor.flag("show-marks", &showsMarks, "Whether the stroke is drawn.")
-    visitor.number(
-      "pause",
-      &$pauseSeconds,
-      unit: "seconds",
+    }
+    visitor.flag("show-marks", &showsMarks) { "Whether the stroke is drawn." }
+    visitor.number("pause", &$pauseSeconds, unit: "seconds") {
       "Duration of the pause on an item that opens its submenu."
-    )
-    visitor.choice(
-      "arrows",
-      &arrows,
+    }
+    visitor.choice("arrows", &arrows) {
       "Whether arrow keys move around the ring or to the item in their direction."
-    )
+    }
   }
 
   private mutating func visitWords(_ visitor: inout some SettingVisitor) {
-    visitor.text("info-title", &infoTitle, "Title of the info button.")
-    visitor.text("back-title", &backTitle, "Title of the back button.")
-    visitor.text("hint", &hint, "Hint that is shown if the user does nothing.")
-    visitor.number("hint-seconds", &$hintSeconds, unit: "seconds", "Delay before the hint.")
+    visitor.text("info-title", &infoTitle) { "Title of the info button." }
+    visitor.text("back-title", &backTitle) { "Title of the back button." }
+    visitor.text("hint", &hint) { "Hint that is shown if the user does nothing." }
+    visitor.number("hint-seconds", &$hintSeconds, unit: "seconds") { "Delay before the hint." }
   }
 }
 

@@ -16,22 +16,17 @@ extension SpinnerRow: ConfigurableControl {
   }
 
   private mutating func visitColumns(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "kind",
-      kind,
+    visitor.choice("kind", kind) {
       "Type of the columns: digits, hours and minutes, or year, month and day."
-    ) { if $0 != kind { make($0) } }
-    visitor.choice(
-      "look",
-      &look,
+    } set: {
+      if $0 != kind { make($0) }
+    }
+    visitor.choice("look", &look) {
       "Style of the drums. With date, months and weekdays are shown as words."
-    )
-    visitor.integer(
-      "digits",
-      digitCount,
-      in: 1...Self.maximumDigits,
+    }
+    visitor.integer("digits", digitCount, in: 1...Self.maximumDigits) {
       "Number of columns in a row of digits."
-    ) {
+    } set: {
       guard $0 != digitCount else { return }
       digitCount = $0
       if kind == .digits { make(.digits) }
@@ -39,13 +34,8 @@ extension SpinnerRow: ConfigurableControl {
   }
 
   private mutating func visitValue(_ visitor: inout some SettingVisitor) {
-    visitor.visit("value") {
-      SettingDescription(
-        "value",
-        .text,
-        default: .text(text),
-        "The value as text, such as 042, 23:59 or 2026-02-28, or as one number."
-      )
+    visitor.visit("value", .text, default: .text(text)) {
+      "The value as text, such as 042, 23:59 or 2026-02-28, or as one number."
     } set: { value throws(SettingError) in
       if case .text(let text) = value {
         guard let indices = indices(in: text) else { throw refusal(of: text) }
@@ -55,21 +45,19 @@ extension SpinnerRow: ConfigurableControl {
         self.value = try value.number(in: -limit...limit)
       }
     }
-    visitor.text(
-      "code",
-      "",
+    visitor.text("code", "") {
       "Value that opens the lock; empty for no lock. Set it after the kind."
-    ) { text throws(SettingError) in options.code = try code(in: text) }
+    } set: { text throws(SettingError) in
+      options.code = try code(in: text)
+    }
   }
 
   private mutating func visitNames(_ visitor: inout some SettingVisitor) {
-    visitor.texts("labels", &labels, "Names of the columns for screen readers.")
-    visitor.texts("months", &months, "Names of the months, from January.")
-    visitor.texts(
-      "weekdays",
-      &weekdays,
+    visitor.texts("labels", &labels) { "Names of the columns for screen readers." }
+    visitor.texts("months", &months) { "Names of the months, from January." }
+    visitor.texts("weekdays", &weekdays) {
       "Names of the days of the week, from Monday; empty for none."
-    )
+    }
   }
 
   /// Returns the error with the accepted format of the row's text.
@@ -113,23 +101,16 @@ extension SpinnerRow: ConfigurableControl {
 
 extension SpinnerRowOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.flag(
-      "carry",
-      &carries,
+    visitor.flag("carry", &carries) {
       "Whether a column that wraps moves the column on its left by one."
-    )
-    visitor.integer("tiles", &$tileCount, "Number of tiles on each ring.")
-    visitor.number(
-      "scroll-points",
-      &$scrollPointsPerStep,
-      unit: "points",
+    }
+    visitor.integer("tiles", &$tileCount) { "Number of tiles on each ring." }
+    visitor.number("scroll-points", &$scrollPointsPerStep, unit: "points") {
       "Trackpad distance for one number. A mouse wheel notch is always one number."
-    )
-    visitor.flag(
-      "second-finger",
-      &usesSecondFinger,
+    }
+    visitor.flag("second-finger", &usesSecondFinger) {
       "Whether a second finger turns another column instead of zooming the page."
-    )
+    }
     visitor.disabled(&isEnabled)
   }
 }

@@ -10,19 +10,15 @@ extension Turntable: ConfigurableControl {
   }
 
   private mutating func visitItems(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "count",
-      list.count,
-      in: 0...TurntableList.greatestCount,
+    visitor.integer("count", list.count, in: 0...TurntableList.greatestCount) {
       "Number of items. Changing it resets the list."
-    ) { count throws(SettingError) in try setCount(count) }
+    } set: { count throws(SettingError) in
+      try setCount(count)
+    }
     visitor.part(style, visit: { $0.visitTexts(&$1) }, set: { style = $0 })
-    visitor.integer(
-      "value",
-      value ?? -1,
-      in: -1...TurntableList.greatestCount,
+    visitor.integer("value", value ?? -1, in: -1...TurntableList.greatestCount) {
       "Index of the selected item, or -1 for none. Set it after the count."
-    ) { index throws(SettingError) in
+    } set: { index throws(SettingError) in
       let last = Swift.max(-1, list.count - 1)
       _ = try SettingValue.number(Double(index)).integer(in: -1...last)
       value = index < 0 ? nil : index
@@ -54,89 +50,68 @@ extension Turntable: ConfigurableControl {
 
 extension TurntableOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.integer("items-per-turn", &$itemsPerTurn, "Number of items in a full turn.")
-    visitor.choice("edge", &edge, "Edge where the planet is, or full for items all around it.")
-    visitor.choice(
-      "tracking",
-      &tracking,
+    visitor.integer("items-per-turn", &$itemsPerTurn) { "Number of items in a full turn." }
+    visitor.choice("edge", &edge) { "Edge where the planet is, or full for items all around it." }
+    visitor.choice("tracking", &tracking) {
       "Whether drags are measured along the edge or around the centre."
-    )
-    visitor.angle(
-      "end-angle",
-      &$endAngle,
+    }
+    visitor.angle("end-angle", &$endAngle) {
       "Largest angle from the middle of the arc at which the first and the last item rest."
-    )
+    }
     visitScrolling(&visitor)
   }
 
   private mutating func visitScrolling(_ visitor: inout some SettingVisitor) {
-    visitor.flag("snap", &snaps, "Whether scrolling always stops with an item in the middle.")
-    visitor.flag("wrap", &wraps, "Whether the first item follows the last.")
-    visitor.deceleration(
-      &decelerationRate,
-      friction: .snapping,
+    visitor.flag("snap", &snaps) { "Whether scrolling always stops with an item in the middle." }
+    visitor.flag("wrap", &wraps) { "Whether the first item follows the last." }
+    visitor.deceleration(&decelerationRate, friction: .snapping) {
       """
       How a flick slows down: friction stops it, normal and fast scroll like a list, a number is the \
       share of speed left after each millisecond. Without snap, friction acts as normal.
       """
-    )
-    visitor.flag(
-      "anchor",
-      &retainsAnchor,
+    }
+    visitor.flag("anchor", &retainsAnchor) {
       "Whether the middle item keeps its place when others are inserted or removed."
-    )
-    visitor.flag(
-      "yield-at-ends",
-      &yieldsAtEnds,
+    }
+    visitor.flag("yield-at-ends", &yieldsAtEnds) {
       "Whether a drag past an end scrolls the view around the turntable."
-    )
-    visitor.flag("ask", &asksForItems, "Whether items stay blank until the app fills them in.")
+    }
+    visitor.flag("ask", &asksForItems) { "Whether items stay blank until the app fills them in." }
     visitor.disabled(&isEnabled)
-    visitor.flag(
-      "readonly",
-      &isReadOnly,
+    visitor.flag("readonly", &isReadOnly) {
       "Whether items can be scrolled and pressed, but not selected."
-    )
+    }
   }
 }
 
 extension TurntableStyle {
   mutating func visitTexts(_ visitor: inout some SettingVisitor) {
-    visitor.texts("titles", &titles, "Titles of the first items. The others show their numbers.")
-    visitor.texts("details", &details, "Second lines of the first items.")
-    visitor.texts("images", &images, "Image URLs of the first items.")
-    visitor.text("empty-text", &emptyText, "Text shown if the list is empty.")
+    visitor.texts("titles", &titles) { "Titles of the first items. The others show their numbers." }
+    visitor.texts("details", &details) { "Second lines of the first items." }
+    visitor.texts("images", &images) { "Image URLs of the first items." }
+    visitor.text("empty-text", &emptyText) { "Text shown if the list is empty." }
   }
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("orbit", &$orbit, unit: "of the view", "Distance from the centre to an item.")
-    visitor.number("planet", &$planet, unit: "of the view", "Diameter of the planet; 0 for none.")
-    visitor.number(
-      "avatar",
-      &$avatar,
-      unit: "of the view",
+    visitor.number("orbit", &$orbit, unit: "of the view") { "Distance from the centre to an item." }
+    visitor.number("planet", &$planet, unit: "of the view") {
+      "Diameter of the planet; 0 for none."
+    }
+    visitor.number("avatar", &$avatar, unit: "of the view") {
       "Diameter of an item's picture; at least 20 points."
-    )
-    visitor.angle(
-      "title-fades-from",
-      &$titleFadesFrom,
+    }
+    visitor.angle("title-fades-from", &$titleFadesFrom) {
       "Angle from the middle of the arc up to which titles are opaque."
-    )
-    visitor.angle(
-      "title-fades-to",
-      &$titleFadesTo,
+    }
+    visitor.angle("title-fades-to", &$titleFadesTo) {
       "Angle from the middle of the arc at which titles are invisible."
-    )
-    visitor.number(
-      "end-scale",
-      &$endScale,
+    }
+    visitor.number("end-scale", &$endScale) {
       "Size of an item at the end of the arc, as a share of its full size."
-    )
-    visitor.flag(
-      "indicator",
-      &showsIndicator,
+    }
+    visitor.flag("indicator", &showsIndicator) {
       "Whether an arc shows which part of the list is in view."
-    )
+    }
   }
 }
 

@@ -14,12 +14,9 @@ extension Wheel: ConfigurableControl {
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitSectors(&visitor)
     visitWeights(&visitor)
-    visitor.integer(
-      "value",
-      value,
-      in: 0...Wheel.greatestCount - 1,
+    visitor.integer("value", value, in: 0...Wheel.greatestCount - 1) {
       "Index of the selected sector, from 0. Set it after the sectors."
-    ) { index throws(SettingError) in
+    } set: { index throws(SettingError) in
       value = try SettingValue.number(Double(index)).integer(in: 0...sectors.count - 1)
     }
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
@@ -27,33 +24,26 @@ extension Wheel: ConfigurableControl {
   }
 
   private mutating func visitSectors(_ visitor: inout some SettingVisitor) {
-    visitor.integer(
-      "sectors",
-      sectors.count,
-      in: 1...Wheel.greatestCount,
+    visitor.integer("sectors", sectors.count, in: 1...Wheel.greatestCount) {
       "Number of sectors. Setting it changes the titles to numbers."
-    ) { count throws(SettingError) in
+    } set: { count throws(SettingError) in
       var sectors = [Sector](repeating: Sector(), count: count)
       environment.numerals.number(&sectors)
       try replaceSectors(sectors, isNumbered: true)
     }
-    visitor.texts(
-      "titles",
-      sectors.map { $0.title },
+    visitor.texts("titles", sectors.map { $0.title }) {
       "Titles of the sectors. The wheel gets one sector for each title."
-    ) { titles throws(SettingError) in try setTitles(titles) }
-    visitor.texts(
-      "icons",
-      [],
+    } set: { titles throws(SettingError) in
+      try setTitles(titles)
+    }
+    visitor.texts("icons", []) {
       "Icon of each sector: SVG path data on a 24 by 24 grid, or an image URL."
-    ) { icons throws(SettingError) in
+    } set: { icons throws(SettingError) in
       try setEach(icons.count) { $0.icon = Sector.Icon(text: $1.map { icons[$0] } ?? "") }
     }
-    visitor.texts(
-      "tints",
-      [],
+    visitor.texts("tints", []) {
       "Colour of each sector: #rrggbb, or palette1 to palette8; empty for the default."
-    ) { tints throws(SettingError) in
+    } set: { tints throws(SettingError) in
       try setEach(tints.count) { sector, index throws(SettingError) in
         let text = index.map { tints[$0] } ?? ""
         sector.tint = Tint(text: text)
@@ -64,43 +54,35 @@ extension Wheel: ConfigurableControl {
 
   private mutating func visitWeights(_ visitor: inout some SettingVisitor) {
     let positive = Double.leastNormalMagnitude ... .greatestFiniteMagnitude
-    visitor.numbers(
-      "weights",
-      [],
-      in: positive,
+    visitor.numbers("weights", [], in: positive) {
       "Width of each sector, relative to the others; empty for equal widths."
-    ) { weights throws(SettingError) in
+    } set: { weights throws(SettingError) in
       try setEach(weights.count) { $0.weight = $1.map { weights[$0] } ?? 1 }
     }
-    visitor.numbers(
-      "touch-weights",
-      [],
-      in: positive,
+    visitor.numbers("touch-weights", [], in: positive) {
       "Size of each sector's tap target, relative to the others; empty for the drawn size."
-    ) { weights throws(SettingError) in
+    } set: { weights throws(SettingError) in
       try setEach(weights.count) { $0.touchWeight = $1.map { weights[$0] } }
     }
-    visitor.numbers(
-      "odds",
-      [],
-      in: 0 ... .greatestFiniteMagnitude,
+    visitor.numbers("odds", [], in: 0 ... .greatestFiniteMagnitude) {
       "Chance of each sector in a draw, relative to the others; empty to use the widths."
-    ) { odds throws(SettingError) in
+    } set: { odds throws(SettingError) in
       try setEach(odds.count) { $0.odds = $1.map { odds[$0] } }
     }
-    visitor.texts(
-      "groups",
-      [],
+    visitor.texts("groups", []) {
       "Group of each sector, which screen readers read after its title; empty for none."
-    ) { groups throws(SettingError) in
+    } set: { groups throws(SettingError) in
       try setEach(groups.count) { $0.group = $1.map { groups[$0] } ?? "" }
     }
     visitor.numbers(
       "disabled-sectors",
       sectors.indices.filter { !sectors[$0].isEnabled }.map { Double($0) },
-      in: 0...Double(Wheel.greatestCount - 1),
+      in: 0...Double(Wheel.greatestCount - 1)
+    ) {
       "Indices, from 0, of sectors that cannot be selected. Set them after the sectors."
-    ) { numbers throws(SettingError) in try disable(numbers) }
+    } set: { numbers throws(SettingError) in
+      try disable(numbers)
+    }
   }
 
   /// Disables the sectors with these numbers, and enables all others.
@@ -216,65 +198,49 @@ extension Wheel: ConfigurableControl {
 
 extension WheelOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.direction(
-      "pointer",
-      &pointerAngle,
+    visitor.direction("pointer", &pointerAngle) {
       "Position of the pointer: a side, or an angle clockwise from the right."
-    )
-    visitor.choice("direction", &direction, "Directions in which the wheel can turn.")
-    visitor.visit("stops") {
-      SettingDescription(
-        "stops",
-        .numbers(minimum: -SettingValue.stopDegrees, maximum: SettingValue.stopDegrees),
-        unit: "degrees",
-        default: .numbers([]),
-        "The lowest and the highest rotation; empty for no limits."
-      )
+    }
+    visitor.choice("direction", &direction) { "Directions in which the wheel can turn." }
+    visitor.visit(
+      "stops",
+      .numbers(minimum: -SettingValue.stopDegrees, maximum: SettingValue.stopDegrees),
+      unit: "degrees",
+      default: .numbers([])
+    ) {
+      "The lowest and the highest rotation; empty for no limits."
     } set: { value throws(SettingError) in
       stops = try value.stops()
     }
     visitor.innerRadius(&$innerShare)
     visitor.outerRadius(&$outerShare)
     visitor.deceleration(&decelerationRate, friction: .wheel)
-    visitor.flag("tap-selects", &selectsOnTap, "Whether a tap on a sector selects it.")
-    visitor.number(
-      "scroll-points",
-      &$scrollPointsPerSector,
-      unit: "points",
+    visitor.flag("tap-selects", &selectsOnTap) { "Whether a tap on a sector selects it." }
+    visitor.number("scroll-points", &$scrollPointsPerSector, unit: "points") {
       "Trackpad distance for one sector. A mouse wheel notch is always one sector."
-    )
+    }
     visitor.disabled(&isEnabled)
   }
 }
 
 extension WheelStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
-      "labels",
-      &labels,
+    visitor.choice("labels", &labels) {
       "Whether icons and titles turn with the wheel or stay upright."
-    )
-    visitor.choice(
-      "colors",
-      &coloring,
+    }
+    visitor.choice("colors", &coloring) {
       "Whether sectors alternate two neutral colours or use a palette of eight."
-    )
-    visitor.flag("hub", &hasHub, "Whether the wheel has a hub that can be pressed.")
-    visitor.number(
-      "selected-opacity",
-      &$selectedOpacity,
+    }
+    visitor.flag("hub", &hasHub) { "Whether the wheel has a hub that can be pressed." }
+    visitor.number("selected-opacity", &$selectedOpacity) {
       "Opacity of the highlight on the selected sector at rest."
-    )
-    visitor.number(
-      "resting-opacity",
-      &$restingOpacity,
+    }
+    visitor.number("resting-opacity", &$restingOpacity) {
       "Opacity of the other sectors, and of all sectors while the wheel turns."
-    )
-    visitor.angle(
-      "pointer-flex",
-      &$pointerFlex,
+    }
+    visitor.angle("pointer-flex", &$pointerFlex) {
       "Angle by which the pointer bends when a sector passes."
-    )
+    }
   }
 }
 
