@@ -80,12 +80,14 @@ extension DetentControl where Self: BoundControl {
 protocol BoundControl: ValueControl {
   /// The values recently sent to the app.
   var sentValues: SentValues<Value> { get set }
+
+  /// Sends the event of a value, and by default remembers the value.
+  mutating func sendValue(_ event: Event, at time: Double)
 }
 
 extension BoundControl {
-  /// Sends the event of the present value, and remembers the value.
   mutating func sendValue(_ event: Event, at time: Double) {
-    sentValues.record(value, at: time)
+    if let value = event.value { sentValues.record(value, at: time) }
     send(event, at: time)
   }
 }

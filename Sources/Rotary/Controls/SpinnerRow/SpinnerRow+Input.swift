@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension SpinnerRow: InteractiveControl, ValueControl {
+extension SpinnerRow: InteractiveControl, BoundControl {
   /// The maximum number of numbers by which a single event moves a column.
   private static let farthestLeap = 1_000
   /// The distance of a Page key, in numbers; at most half of the column.

@@ -117,12 +117,6 @@ extension SpinnerRow {
     busyUntil = now
   }
 
-  /// Sends the event of a value, and remembers the value.
-  mutating func sendValue(_ event: ValueEvent<Double>, at time: Double) {
-    sentValues.record(value, at: time)
-    send(event, at: time)
-  }
-
   /// Collects the tiles that passed the front of a ring, in order among all rings.
   mutating func collect(_ column: Int) {
     for index in 0..<(rings[column].row?.steps.count ?? 0) {
