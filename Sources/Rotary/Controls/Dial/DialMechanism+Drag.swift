@@ -3,39 +3,25 @@ extension DialMechanism {
   /// The duration in which the shown value follows from one detent or step to the next, in seconds.
   private static let snapSeconds = 0.09
 
-  /// Handles the input of the pointer that holds the dial; declines it if it is for a view around the dial.
-  mutating func follow(_ change: PointerChange, isFine: Bool) -> Response {
+  mutating func follow(_ change: PointerChange) -> Bool {
     let finger = change.pointer
     tap.handle(change, among: pointers)
     doubleTap.handle(change, among: pointers)
-    if change.undoes, let hold {
-      cancelGesture()
-      go(hold.thumb, to: (hold.origin.low, hold.origin.high))
-      return .handled
-    }
-    guard change.phase != .cancel, let hold else {
-      release()
-      return .handled
-    }
+    guard let hold else { return true }
     if let start = hold.isDragging ? finger.previous : exit(of: finger) {
       if !hold.isDragging {
-        guard isForDial(finger, until: start) else {
-          release()
-          return .declined
-        }
+        guard isForDial(finger, until: start) else { return false }
         self.hold?.isDragging = true
         if options.isAbsolute, finger.kind == .touch, let position = position(under: start) {
           self.hold?.requested = position
         }
       }
-      request(from: start, to: finger.position, of: finger, isFine: isFine)
+      request(from: start, to: finger.position, of: finger, isFine: hold.isFine)
       // A pointer that paused started to move only now.
-      let standstill = finger.time - VelocityEstimator.standstillSeconds
-      drag(during: Swift.max(finger.previousTime, standstill)...finger.time)
+      drag(during: finger.stepTimes)
     }
     if change.phase == .up { letGo(of: finger) }
-    let mayYield = finger.kind == .touch && self.hold?.isDragging == false
-    return mayYield ? .undecided : .handled
+    return true
   }
 
   /// Returns the point at which a finger left the circle in which it can become a tap, if it has.

@@ -1,5 +1,5 @@
 // The input of the control; see ``InteractiveControl``.
-extension DialMechanism: InteractiveControl, ValueControl {
+extension DialMechanism: HeldControl, BoundControl {
   /// Whether the dial takes input.
   var takesInput: Bool { options.isEnabled && environment.isEnabled }
 
@@ -29,22 +29,17 @@ extension DialMechanism: InteractiveControl, ValueControl {
     !scale.wraps && (value.low <= scale.minimum || value.high >= scale.last)
   }
 
-  /// Handles a pointer that turns a thumb.
+  /// Handles a pointer that turns a thumb, or a second finger, which makes the drag finer.
   mutating func receive(_ event: PointerEvent) -> Response {
-    guard event.phase != .down else { return takeHold(event) }
-    let change = pointers.take(event, at: now)
-    switch event.phase {
-    case .hover, .leave:
-      isHovered =
-        takesInput && pointers.hover.map { ring.zone(of: $0) != .outside } ?? false
-    case .down, .move, .up, .cancel, .lost:
-      guard let change, !isResting else { return .declined }
-      // The first finger drags; a second one only makes the drag finer.
-      guard change.index == 0 else { return .handled }
-      return follow(change, isFine: isFine(event))
+    guard isHeld, pointers[0].id != event.id, event.phase != .hover, event.phase != .leave else {
+      let hasSecondFinger = options.usesSecondFinger && pointers.count > 1
+      hold?.isFine = hasSecondFinger || event.modifiers.contains(.shift)
+      return hold(with: event)
     }
-    if change != nil, !isResting { release() }
-    return .handled
+    let isTaken =
+      event.phase != .down
+      || options.usesSecondFinger && takesInput && ring.zone(of: event.position) != .outside
+    return isTaken && pointers.take(event, at: now) != nil ? .handled : .declined
   }
 
   /// The keys of a slider; a dial is not mirrored, because clocks are not.
@@ -207,43 +202,43 @@ extension DialMechanism {
     pointers.removeAll()
   }
 
-  /// Returns whether the user requests a fine drag.
-  private func isFine(_ event: PointerEvent) -> Bool {
-    let others = pointers.count - (event.phase == .up ? 0 : 1)
-    return event.modifiers.contains(.shift) || options.usesSecondFinger && others > 0
-  }
-
-  private mutating func takeHold(_ event: PointerEvent) -> Response {
-    guard takesInput, size.shorterSide >= Self.leastSide,
-      ring.zone(of: event.position) != .outside
-    else { return .declined }
-    if !isResting {
-      guard pointers.contains(event.id), pointers[0].id == event.id else {
-        let isTaken = options.usesSecondFinger && pointers.take(event, at: now) != nil
-        return isTaken ? .handled : .declined
-      }
-      // A second down of one pointer means that its up was lost.
-      release()
-    }
-    pointers.removeAll()
-    guard let change = pointers.take(event, at: now) else { return .declined }
+  mutating func beginHold(_ change: PointerChange) -> Bool {
+    let (place, kind) = (change.pointer.position, change.pointer.kind)
+    guard size.shorterSide >= Self.leastSide, ring.zone(of: place) != .outside else { return false }
     isHovered = false
-    let thumb = thumb(under: event.position)
+    let thumb = thumb(under: place)
     if thumb != .both { active = thumb }
     var hold = DialHold(thumb, of: track)
     hold.meansEither = isRange && track.low == track.high
     self.hold = hold
-    let slop = Self.slop(of: event.kind)
+    let slop = Self.slop(of: kind)
     tap.movementPoints = slop
     doubleTap.movementPoints = slop
     doubleTap.intervalSeconds = environment.doubleTapSeconds
     tap.handle(change, among: pointers)
     doubleTap.handle(change, among: pointers)
-    if options.isAbsolute, event.kind != .touch, let position = position(under: event.position) {
+    if options.isAbsolute, kind != .touch, let position = position(under: place) {
       self.hold?.requested = position
       drag(during: now...now)
     }
-    return event.kind == .touch ? .undecided : .handled
+    return true
+  }
+
+  /// A finger may scroll the page until it drags.
+  mutating func mayYield(_ pointer: Pointer) -> Bool {
+    pointer.kind == .touch && hold?.isDragging == false
+  }
+
+  mutating func endHold(undoes: Bool) {
+    tap.cancel()
+    doubleTap.cancel()
+    guard undoes, let hold else { return release() }
+    cancelGesture()
+    go(hold.thumb, to: (hold.origin.low, hold.origin.high))
+  }
+
+  mutating func hover(_ point: Point2D?, with kind: PointerEvent.Kind) {
+    isHovered = point.map { ring.zone(of: $0) != .outside } ?? false
   }
 
   /// Returns the distance at which a pointer begins to drag, in points.

@@ -49,7 +49,7 @@ struct DialMechanism: Equatable, Sendable {
   var pendingEvents = PendingEvents<ValueEvent<DialRange>>()
   /// The pointer that holds the dial, if any.
   var hold: DialHold?
-  /// The fingers that are down.
+  /// The fingers that are down; the first one holds the dial.
   var pointers = Pointers()
   /// Whether the pointer that holds the dial only taps, and whether this is its second tap.
   var tap = TapRecognizer()
@@ -111,7 +111,10 @@ struct DialMechanism: Equatable, Sendable {
   var value: DialRange { track.value }
 
   /// See ``DialControl/isResting``.
-  var isResting: Bool { if case nil = hold { true } else { false } }
+  var isResting: Bool { !isHeld }
+
+  /// Whether a pointer holds the dial.
+  var isHeld: Bool { if case nil = hold { false } else { true } }
 
   /// See ``DialControl/rotation``.
   var rotation: Double { scale.rotation(of: shown(.high)) }
@@ -162,6 +165,8 @@ struct DialHold: Equatable, Sendable {
   ///
   /// Otherwise it may still become a tap or scroll the page.
   var isDragging = false
+  /// Whether the user requests a fine drag, by Shift or by a second finger.
+  var isFine = false
   /// Whether both thumbs are at the touched position, so that the first direction of the drag decides which one it
   /// moves.
   var meansEither = false
@@ -196,11 +201,9 @@ extension DialMechanism {
 
   private mutating func bind(to positions: DialPositions, requested: DialRange) {
     let wanted = track.reading(positions)
-    let isRequest = sentValues.isRequest(wanted, shown: value, goal: nil, at: now)
-    // An echo of a value that was sent requests nothing.
-    guard isRequest || wanted == value else { return }
-    sentValues.requested = requested == wanted ? nil : requested
-    if isRequest { adopt(positions) }
+    if sentValues.isRequest(wanted, asked: requested, shown: value, goal: nil, at: now) {
+      adopt(positions)
+    }
   }
 
   /// Jumps to positions without an event; a finger that holds the dial continues from there.
@@ -256,9 +259,7 @@ extension DialMechanism {
   /// Sends the value if it has changed.
   mutating func sendChange(from before: DialRange) {
     let value = value
-    guard value != before else { return }
-    sentValues.record(value, at: now)
-    send(.changing(value))
+    if value != before { sendValue(.changing(value), at: now) }
   }
 
   /// Ends an action, and sends the value if it differs from the one before the action.
@@ -267,8 +268,7 @@ extension DialMechanism {
     let value = value
     guard value != settledValue else { return }
     settledValue = value
-    sentValues.record(value, at: now)
-    send(.changed(value))
+    sendValue(.changed(value), at: now)
   }
 
   /// Removes whole turns from both positions.
