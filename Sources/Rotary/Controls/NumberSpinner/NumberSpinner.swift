@@ -23,10 +23,8 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Disabling the spinner ends a drag like a cancelled touch.
   public var options = SpinnerOptions() {
     didSet {
-      guard options != oldValue else { return }
-      if !takesInput { cancelGesture() }
       if options.wraps != oldValue.wraps { renumber(from: range, wrapped: oldValue.wraps) }
-      layOut()
+      if options != oldValue { layOut() }
     }
   }
   /// The spinner's look.
@@ -42,11 +40,7 @@ public struct NumberSpinner: Equatable, Sendable {
   }
   /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
-    didSet {
-      guard environment != oldValue else { return }
-      if !takesInput { cancelGesture() }
-      layOut()
-    }
+    didSet { if environment != oldValue { layOut() } }
   }
 
   /// The index of the number at which the ring last rested before the user's current action, from 0.
@@ -208,6 +202,7 @@ public struct NumberSpinner: Equatable, Sendable {
   }
 
   mutating func layOut() {
+    if !takesInput { cancelGesture() }
     ring = SpinnerRing(
       size: size,
       tileCount: options.tileCount,

@@ -8,13 +8,7 @@ public struct PhoneDial: Equatable, Sendable {
   /// The phone's behaviour; a change applies immediately.
   ///
   /// Disabling the phone ends a drag like a cancelled touch.
-  public var options = PhoneDialOptions() {
-    didSet {
-      guard options != oldValue else { return }
-      if !takesInput { cancelGesture() }
-      layOut()
-    }
-  }
+  public var options = PhoneDialOptions() { didSet { if options != oldValue { layOut() } } }
   /// The phone's look.
   public var style = PhoneDialStyle() { didSet { if style != oldValue { layOut() } } }
   /// The control's size in points; the phone's diameter is the shorter side.
@@ -31,12 +25,10 @@ public struct PhoneDial: Equatable, Sendable {
   /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
     didSet {
-      guard environment != oldValue else { return }
-      if !takesInput { cancelGesture() }
       if isNumbered, environment.numerals != oldValue.numerals {
         Self.number(&holes, in: environment.numerals)
       }
-      layOut()
+      if environment != oldValue { layOut() }
     }
   }
 
@@ -138,6 +130,7 @@ public struct PhoneDial: Equatable, Sendable {
   public var radiansPerSecond: Double { motion.velocity }
 
   private mutating func layOut() {
+    if !takesInput { cancelGesture() }
     motion.tolerance = .visible(pointsPerUnit: radius)
     turning.ring = ring
     artwork = PhoneDialArtwork(of: self)

@@ -7,14 +7,7 @@ public struct Wheel: Equatable, Sendable {
   /// The wheel's behaviour; a change applies immediately, and keeps the selection and the current drag.
   ///
   /// Disabling the wheel ends a drag like a cancelled touch.
-  public var options = WheelOptions() {
-    didSet {
-      guard options != oldValue else { return }
-      if !takesInput { loseHold() }
-      if !options.isEnabled { hovered = nil }
-      layOut()
-    }
-  }
+  public var options = WheelOptions() { didSet { if options != oldValue { layOut() } } }
   /// The wheel's look.
   public var style = WheelStyle() { didSet { if style != oldValue { layOut() } } }
   /// The control's size in points; the wheel's diameter is the shorter side.
@@ -31,12 +24,10 @@ public struct Wheel: Equatable, Sendable {
   /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
     didSet {
-      guard environment != oldValue else { return }
-      if !takesInput { loseHold() }
       if isNumbered, environment.numerals != oldValue.numerals {
         environment.numerals.number(&sectors)
       }
-      layOut()
+      if environment != oldValue { layOut() }
     }
   }
 
@@ -216,6 +207,8 @@ public struct Wheel: Equatable, Sendable {
   }
 
   private mutating func layOut() {
+    if !takesInput { loseHold() }
+    if !options.isEnabled { hovered = nil }
     if (layout.order < 0) != environment.isRightToLeft,
       let mirrored = try? Wheel.layout(of: sectors, isMirrored: environment.isRightToLeft)
     {
