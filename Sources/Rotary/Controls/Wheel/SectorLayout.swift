@@ -34,17 +34,13 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
   ///   - count: The number of sectors, clamped to 1 to 10⁶.
   ///   - isMirrored: Whether the sectors follow each other counter-clockwise.
   public init(count: Int, isMirrored: Bool = false) {
-    self.init(
-      count: Swift.min(Swift.max(1, count), Self.greatestCount),
-      order: isMirrored ? -1 : 1,
-      middles: [],
-      ends: []
-    )
+    let count = count.clamped(to: 1...Self.greatestCount)
+    self.init(count: count, isMirrored: isMirrored, middles: [], ends: [])
   }
 
-  private init(count: Int, order: Double, middles: [Double], ends: [Double]) {
+  private init(count: Int, isMirrored: Bool, middles: [Double], ends: [Double]) {
     self.count = count
-    self.order = order
+    order = isMirrored ? -1 : 1
     self.middles = middles
     self.ends = ends
   }
@@ -84,12 +80,7 @@ public struct SectorLayout: DetentScale, Equatable, Sendable {
       edge += width
       ends.append(edge)
     }
-    self.init(
-      count: weights.count,
-      order: isMirrored ? -1 : 1,
-      middles: middles,
-      ends: ends
-    )
+    self.init(count: weights.count, isMirrored: isMirrored, middles: middles, ends: ends)
   }
 
   /// Returns each sector's share of the turn.

@@ -17,11 +17,7 @@ extension Wheel {
   @discardableResult
   public mutating func select(_ index: Int, animated: Bool = true) -> Bool {
     guard sectors.indices.contains(index) else { return false }
-    if animated {
-      turn(to: index)
-    } else {
-      jump(to: landing.goal(of: index, turning: options.direction.sign), fades: false, at: now)
-    }
+    move(to: landing.goal(of: index, turning: options.direction.sign), animated: animated)
     return true
   }
 
@@ -36,12 +32,7 @@ extension Wheel {
     guard angle.isFinite, (rotation + angle).magnitude <= Self.farthestRotation,
       options.direction.allows(angle)
     else { return false }
-    let goal = landing.goal(near: rotation + angle)
-    if animated {
-      glide(to: goal, seconds: Self.selectSeconds, at: now)
-    } else {
-      jump(to: goal, fades: false, at: now)
-    }
+    move(to: landing.goal(near: rotation + angle), animated: animated)
     return true
   }
 
@@ -111,7 +102,15 @@ extension Wheel {
 
   /// Turns to a sector by the shorter way that is allowed.
   mutating func turn(to index: Int) {
-    let goal = landing.goal(of: index, turning: options.direction.sign)
-    glide(to: goal, seconds: Self.selectSeconds, at: now)
+    move(to: landing.goal(of: index, turning: options.direction.sign), animated: true)
+  }
+
+  /// Turns or jumps to a goal.
+  private mutating func move(to goal: DetentMotion.Goal, animated: Bool) {
+    if animated {
+      glide(to: goal, seconds: Self.selectSeconds, at: now)
+    } else {
+      jump(to: goal, fades: false, at: now)
+    }
   }
 }

@@ -120,14 +120,12 @@ extension Wheel {
 
   /// Ends a drag without inertia and without a press; the wheel turns back if it may.
   mutating func endHold(undoes: Bool) {
-    switch grip {
-    case nil: break
-    case .hub: grip = nil
-    case .ring:
-      let mayTurnBack = undoes && options.direction == .both
-      let origin = mayTurnBack ? motion.hold?.origin : nil
-      release(velocity: 0, near: origin, at: now)
+    guard grip == .ring else {
+      grip = nil
+      return
     }
+    let mayTurnBack = undoes && options.direction == .both
+    release(velocity: 0, near: mayTurnBack ? motion.hold?.origin : nil, at: now)
   }
 
   /// Returns the sector that a touch selects while the wheel is at a rotation.
@@ -148,9 +146,7 @@ extension Wheel {
     let zone = point.map { ring.zone(of: $0) } ?? .outside
     isHubHovered = zone == .hole
     var sector: Int?
-    if let point, zone == .ring, isResting {
-      sector = choosableSector(under: point)
-    }
+    if let point, zone == .ring, isResting { sector = choosableSector(under: point) }
     guard sector != hovered else { return }
     hovered = sector
     if let sector { artwork = artwork(hovering: sector) }

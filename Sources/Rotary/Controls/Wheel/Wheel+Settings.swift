@@ -130,20 +130,17 @@ extension Wheel: ConfigurableControl {
   /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`, or `draw`, which spins to the
   /// sector for a `random` number from 0 to 1 by the sectors' odds.
   public mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
-    let isDone: Bool
-    // If the call is impossible only at the moment, the error is `refused`; otherwise a value is invalid.
-    var refusal = SettingError.refused
     let call = TokenList("select rotate spin startTurning stopTurning draw").index(of: name)
+    // If a call is impossible only at the moment, the error is `refused`; otherwise a value is invalid.
     switch call {
     case 0:
       let index = try arguments.integer("index", in: 0...sectors.count - 1)
-      let animated = try arguments.flag("animated", default: true)
-      isDone = select(index, animated: animated)
+      select(index, animated: try arguments.flag("animated", default: true))
     case 1:
       let angle = try arguments.number("by")
       let animated = try arguments.flag("animated", default: true)
-      isDone = rotate(by: angle, animated: animated)
-      refusal = SettingValue.number(angle).refusal(turning(upTo: Self.farthestRotation))
+      guard !rotate(by: angle, animated: animated) else { return }
+      throw SettingValue.number(angle).refusal(turning(upTo: Self.farthestRotation))
     case 2, 5:
       let index =
         call == 2
@@ -151,24 +148,20 @@ extension Wheel: ConfigurableControl {
         : sector(forDraw: try arguments.number("random")) ?? -1
       let turns = try arguments.integer("turns", default: options.direction.sign < 0 ? -4 : 4)
       let duration = try arguments.number("duration", default: 4)
-      isDone = spin(to: index, turns: turns, duration: duration)
-      refusal =
-        duration > 0 && duration <= Self.longestSpin
-        ? SettingValue.number(Double(turns)).refusal(
-          turning(upTo: Double(Self.maximumTurns), isFree: true)
-        )
-        : SettingValue.number(duration).refusal(.number(minimum: 0, maximum: Self.longestSpin))
+      guard !spin(to: index, turns: turns, duration: duration) else { return }
+      guard duration > 0, duration <= Self.longestSpin else {
+        throw SettingValue.number(duration).refusal(.number(minimum: 0, maximum: Self.longestSpin))
+      }
+      throw SettingValue.number(Double(turns))
+        .refusal(turning(upTo: Double(Self.maximumTurns), isFree: true))
     case 3:
       let speed = try arguments.number("radiansPerSecond")
-      isDone = startTurning(radiansPerSecond: speed)
-      if !environment.reducesMotion {
-        refusal = SettingValue.number(speed)
-          .refusal(turning(upTo: Self.fastestTurning, isFree: true))
-      }
-    case 4: isDone = stopTurning()
+      guard !startTurning(radiansPerSecond: speed) else { return }
+      guard !environment.reducesMotion else { throw .refused }
+      throw SettingValue.number(speed).refusal(turning(upTo: Self.fastestTurning, isFree: true))
+    case 4: guard stopTurning() else { throw .refused }
     default: throw .unknownName
     }
-    guard isDone else { throw refusal }
   }
 
   /// Returns the accepted angles or speeds of a call: none against `direction`, or for whole turns

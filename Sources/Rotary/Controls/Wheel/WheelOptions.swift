@@ -10,13 +10,7 @@ public struct WheelOptions: Equatable, Sendable {
     case counterclockwise
 
     /// Returns whether a turn by an angle is allowed.
-    func allows(_ sweep: Double) -> Bool {
-      switch self {
-      case .both: return true
-      case .clockwise: return sweep >= 0
-      case .counterclockwise: return sweep <= 0
-      }
-    }
+    func allows(_ sweep: Double) -> Bool { sweep * sign >= 0 }
 
     /// +1 or −1 if only one direction is allowed, otherwise 0.
     var sign: Double {
