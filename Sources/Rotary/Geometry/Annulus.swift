@@ -22,6 +22,17 @@ public struct Annulus: Equatable, Sendable {
     self.innerRadius = Swift.min(radius(innerRadius), self.outerRadius)
   }
 
+  /// Creates the ring of a round control, whose diameter is the shorter side of its size.
+  ///
+  /// - Parameters:
+  ///   - size: The control's size.
+  ///   - inner: The inner radius, as a share of the control's radius.
+  ///   - outer: The outer radius, as a share of the control's radius.
+  init(in size: Size2D, from inner: Double, to outer: Double) {
+    let radius = size.shorterSide / 2
+    self.init(center: size.center, innerRadius: radius * inner, outerRadius: radius * outer)
+  }
+
   /// A ring that contains no point.
   public static let empty = Annulus(center: .zero, innerRadius: 0, outerRadius: 0)
 

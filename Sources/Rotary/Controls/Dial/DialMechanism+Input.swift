@@ -180,10 +180,7 @@ extension DialMechanism {
   private static let leastSide = 1.0
 
   /// See ``DialControl/ring``.
-  var ring: Annulus {
-    let radius = size.shorterSide / 2
-    return Annulus(center: size.center, innerRadius: radius * Self.deadShare, outerRadius: radius)
-  }
+  var ring: Annulus { Annulus(in: size, from: Self.deadShare, to: 1) }
 
   /// Scales the positions of pointers to a dial of another size, so that a new size does not turn it.
   ///

@@ -96,13 +96,7 @@ extension PhoneDial: HeldControl {
 // Pointers.
 extension PhoneDial {
   /// The ring in which a touch can begin to turn a hole; the hub is inside it.
-  public var ring: Annulus {
-    Annulus(
-      center: size.center,
-      innerRadius: radius * options.innerShare,
-      outerRadius: radius * options.outerShare
-    )
-  }
+  public var ring: Annulus { Annulus(in: size, from: options.innerShare, to: options.outerShare) }
 
   /// The ring, which is dragged, and the button inside it.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {

@@ -37,13 +37,7 @@ extension Wheel: DetentControl, BoundControl {
 // Pointers.
 extension Wheel {
   /// The ring in which a touch can begin a drag; the hub is in its hole.
-  public var ring: Annulus {
-    Annulus(
-      center: size.center,
-      innerRadius: radius * options.innerShare,
-      outerRadius: radius * options.outerShare
-    )
-  }
+  public var ring: Annulus { Annulus(in: size, from: options.innerShare, to: options.outerShare) }
 
   /// The ring, which is dragged, and the button inside it.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {
