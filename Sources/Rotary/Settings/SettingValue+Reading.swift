@@ -171,6 +171,20 @@ extension SettingValue {
   }
 }
 
+extension SettingValue {
+  /// Returns a flag for each of a number of items: false for those with the given indices, from 0.
+  ///
+  /// - Throws: An error if there is no item with an index.
+  static func flags(of count: Int, without numbers: [Double]) throws(SettingError) -> [Bool] {
+    guard count > 0 || numbers.isEmpty else { throw .badCount(numbers.count, expected: 0...0) }
+    var flags = [Bool](repeating: true, count: count)
+    for number in numbers {
+      flags[try SettingValue.number(number).integer(in: 0...count - 1)] = false
+    }
+    return flags
+  }
+}
+
 extension Deceleration.Rate {
   /// The words of the setting `deceleration`.
   static let names: StaticString = "friction normal fast"

@@ -285,4 +285,35 @@ extension SettingVisitor {
     }
     change(name) { value throws(SettingError) in try set(try value.numbers(in: range)) }
   }
+
+  /// Visits a setting that lists the indices, from 0, of disabled items.
+  ///
+  /// - Parameters:
+  ///   - name: The setting's name.
+  ///   - isEnabled: Whether each item is enabled.
+  ///   - range: The range of indices that any number of items can have.
+  ///   - summary: Returns a sentence that describes the setting.
+  ///   - set: Changes which items are enabled.
+  @inline(__always)
+  mutating func disabled(
+    _ name: StaticString,
+    _ isEnabled: @autoclosure () -> [Bool],
+    in range: ClosedRange<Double>,
+    _ summary: () -> StaticString,
+    set: ([Bool]) throws(SettingError) -> Void
+  ) {
+    describe(name) {
+      let flags = isEnabled()
+      let numbers = flags.indices.filter { !flags[$0] }.map { Double($0) }
+      let kind = SettingDescription.Kind.numbers(
+        minimum: range.lowerBound,
+        maximum: range.upperBound
+      )
+      return SettingDescription(name, kind, default: .numbers(numbers), summary)
+    }
+    change(name) { value throws(SettingError) in
+      let numbers = try value.numbers(in: range)
+      try set(try SettingValue.flags(of: isEnabled().count, without: numbers))
+    }
+  }
 }

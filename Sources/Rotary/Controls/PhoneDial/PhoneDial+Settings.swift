@@ -46,17 +46,13 @@ extension PhoneDial: ConfigurableControl {
       if !groups.isEmpty { try SettingError.check(groups.count, in: holes.count...holes.count) }
       change { $0.group = groups.isEmpty ? "" : groups[$1] }
     }
-    visitor.numbers(
+    visitor.disabled(
       "disabled-holes",
-      holes.indices.filter { !holes[$0].isEnabled }.map { Double($0) },
+      holes.map { $0.isEnabled },
       in: 0...Double(Self.greatestCount - 1)
     ) {
       "Indices, from 0, of holes that cannot be dialled. Set them after the titles."
-    } set: { numbers throws(SettingError) in
-      var isEnabled = [Bool](repeating: true, count: holes.count)
-      for number in numbers {
-        isEnabled[try SettingValue.number(number).integer(in: 0...holes.count - 1)] = false
-      }
+    } set: { isEnabled in
       change { $0.isEnabled = isEnabled[$1] }
     }
   }

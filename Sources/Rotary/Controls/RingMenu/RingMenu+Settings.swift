@@ -28,14 +28,16 @@ extension RingMenu: ConfigurableControl {
     } set: { icons throws(SettingError) in
       try setIcons(icons)
     }
-    visitor.numbers(
+    visitor.disabled(
       "disabled-items",
-      items.all.indices.filter { !items.all[$0].isEnabled }.map { Double($0) },
+      items.all.map { $0.isEnabled },
       in: 0...Self.greatestItem
     ) {
       "Indices, from 0, of items that cannot be chosen. Set them after the titles."
-    } set: { numbers throws(SettingError) in
-      try disable(numbers)
+    } set: { isEnabled in
+      var changed = items.all
+      for index in changed.indices { changed[index].isEnabled = isEnabled[index] }
+      if let changed = try? RingItems(changed) { items = changed }
     }
   }
 
@@ -70,20 +72,6 @@ extension RingMenu: ConfigurableControl {
       throw .badCount(icons.count, expected: 0...items.all.count)
     }
     items = changed
-  }
-
-  /// Disables these items and enables all others.
-  private mutating func disable(_ numbers: [Double]) throws(SettingError) {
-    var changed = items.all
-    guard !changed.isEmpty || numbers.isEmpty else {
-      throw .badCount(numbers.count, expected: 0...0)
-    }
-    for index in changed.indices { changed[index].isEnabled = true }
-    for number in numbers {
-      let index = try SettingValue.number(number).integer(in: 0...changed.count - 1)
-      changed[index].isEnabled = false
-    }
-    if let changed = try? RingItems(changed) { items = changed }
   }
 
   /// Sets the degree of opening without motion or events, for pictures.

@@ -74,26 +74,15 @@ extension Wheel: ConfigurableControl {
     } set: { groups throws(SettingError) in
       try setEach(groups.count) { $0.group = $1.map { groups[$0] } ?? "" }
     }
-    visitor.numbers(
+    visitor.disabled(
       "disabled-sectors",
-      sectors.indices.filter { !sectors[$0].isEnabled }.map { Double($0) },
+      sectors.map { $0.isEnabled },
       in: 0...Double(Wheel.greatestCount - 1)
     ) {
       "Indices, from 0, of sectors that cannot be selected. Set them after the sectors."
-    } set: { numbers throws(SettingError) in
-      try disable(numbers)
+    } set: { isEnabled throws(SettingError) in
+      try setEach(sectors.count) { $0.isEnabled = isEnabled[$1 ?? 0] }
     }
-  }
-
-  /// Disables the sectors with these numbers, and enables all others.
-  private mutating func disable(_ numbers: [Double]) throws(SettingError) {
-    var changed = sectors
-    for index in changed.indices { changed[index].isEnabled = true }
-    for number in numbers {
-      let index = try SettingValue.number(number).integer(in: 0...sectors.count - 1)
-      changed[index].isEnabled = false
-    }
-    try replaceSectors(changed, isNumbered: isNumbered)
   }
 
   private mutating func replaceSectors(_ sectors: [Sector], isNumbered: Bool) throws(SettingError) {
