@@ -88,12 +88,7 @@ extension DialMechanism {
     tree.clear()
     let states: AccessibilityStates = takesInput ? .focusable : [.focusable, .disabled]
     let frame = Rect2D(origin: .zero, size: size)
-    let value = value
-    let (first, last) = (scale.minimum, scale.maximum)
-    guard isRange else {
-      tree.add(slider(.high, value.high, name: "", ends: (first, last), states, frame))
-      return
-    }
+    guard isRange else { return tree.add(slider(.high, name: "", states, frame)) }
     // Each thumb can have the keyboard focus; the group around them cannot.
     tree.add(
       AccessibilityElement(
@@ -105,14 +100,7 @@ extension DialMechanism {
       )
     )
     for thumb in [DialThumb.low, .high] {
-      let room = track.roomBesideOther(thumb)
-      let number = thumb == .low ? value.low : value.high
-      // If the scale wraps, no thumb is an end of the other's range. The room may differ in its last digit.
-      let ends =
-        scale.wraps
-        ? (first, last)
-        : (Swift.min(room.lowerBound, number), Swift.max(room.upperBound, number))
-      tree.add(slider(thumb, number, name: name(of: thumb), ends: ends, states, target(of: thumb)))
+      tree.add(slider(thumb, name: name(of: thumb), states, target(of: thumb)))
     }
     tree.activeIndex = active == .low ? 1 : 2
   }
@@ -126,17 +114,24 @@ extension DialMechanism {
 
   private func slider(
     _ thumb: DialThumb,
-    _ number: Double,
     name: String,
-    ends: (minimum: Double, maximum: Double),
     _ states: AccessibilityStates,
     _ frame: Rect2D
   ) -> AccessibilityElement {
-    AccessibilityElement(
+    let number = thumb == .low ? value.low : value.high
+    var (minimum, maximum) = (scale.minimum, scale.maximum)
+    // If the scale wraps, no thumb is an end of the other's range.
+    if isRange, !scale.wraps {
+      // The room may differ in its last digit.
+      let room = track.roomBesideOther(thumb)
+      minimum = Swift.min(room.lowerBound, number)
+      maximum = Swift.max(room.upperBound, number)
+    }
+    return AccessibilityElement(
       role: .slider,
       name: name,
       value: text(of: thumb),
-      number: AccessibilityNumber(current: number, minimum: ends.minimum, maximum: ends.maximum),
+      number: AccessibilityNumber(current: number, minimum: minimum, maximum: maximum),
       states: states,
       actions: isRange ? .adjust.union(.activate) : .adjust,
       frame: frame
