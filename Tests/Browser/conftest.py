@@ -20,8 +20,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIST = ROOT / "Web" / "dist"
 SOURCES = ROOT / "Web" / "js"
 GENERATED = ROOT / "Web" / ".build-wasm" / "js"
-# The tags of all elements.
-TAGS = re.findall(r"^rotary-\S+", (ROOT / "Web" / "catalogue").read_text(), re.M)
+# The tags of all elements: the lines with controls.
+TAGS = re.findall(r"^(rotary-\S+) +\S+ +\S+ +\w", (ROOT / "Web" / "catalogue").read_text(), re.M)
 PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 PLAYER = ROOT / "Tests" / "WebAssembly" / "player.js"
 BROWSERS = ["chromium-headless-shell", "chromium", "google-chrome"]
@@ -90,18 +90,22 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         name = path.split("?")[0].lstrip("/")
         folder, _, file = name.rpartition("/")
         if name == "lab/rotary.wasm":
-            return str(DIST / "gallery" / name)
+            return str(GENERATED.parent / "lab.wasm")
         if name.startswith("own/"):
             return str(self.own / name.removeprefix("own/"))
         if folder.startswith("dist/"):
             return str(ROOT / "Web" / name)
-        if folder == "dist" or file == "rotary.wasm":
+        if folder == "dist":
             return str(DIST / file)
+        if file == "rotary.wasm":
+            return str(DIST / "apart" / file)
         if file == PROBE.name:
             return str(PROBE)
         if file == PLAYER.name:
             return str(PLAYER)
         # The same modules, with the core of the elements, and with that of the pages Feel and Stage.
+        if folder == "js/apart":
+            return str(GENERATED / "apart" / file)
         if folder in ("js", "lab") and file != "replay.js":
             return str(SOURCES / file if (SOURCES / file).exists() else GENERATED / file)
         return str(pathlib.Path(__file__).parent / "pages" / file)
@@ -116,7 +120,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def server():
-    if not (DIST / "rotary.wasm").exists():
+    if not (DIST / "rotary.js").exists():
         pytest.fail("Web/dist is missing: run Web/build first")
     instance = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=instance.serve_forever, daemon=True).start()
@@ -184,7 +188,7 @@ def publish(body, css="", script="/dist/rotary.js", head=""):
 def open_page(server, lend):
     """Opens a page with a body, optionally with settings for the browser's context.
 
-    A test that uses the element's modules uses "/js/rotary.js" as its script.
+    A test that uses the element's modules uses "/js/apart/rotary.js" as its script.
     """
     pages = []
     mistakes = []
@@ -208,7 +212,7 @@ def open_page(server, lend):
 
 @pytest.fixture
 def held_page(server, lend):
-    """A page with the script of one element, whose core loads only when `page.release` is called."""
+    """A page with the script of one element, whose core, a separate file, loads only when `page.release` is called."""
 
     def held_page(body, element, answer=None):
         page = lend(viewport={"width": 800, "height": 600})
@@ -229,7 +233,7 @@ def held_page(server, lend):
         Handler.pages[path] = (
             "text/html; charset=utf-8",
             f"""<!doctype html><html lang="en"><title>Held</title><body>{body}
-            <script type="module" src="/dist/{element}.js"></script></body>""",
+            <script type="module" src="/dist/apart/{element}.js"></script></body>""",
         )
         page.goto(server + path, wait_until="commit")
         wait(page, "!!customElements.get(argument)", element)

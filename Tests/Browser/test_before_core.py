@@ -171,7 +171,7 @@ def test_an_error_event_tells_that_there_is_no_core(held_page):
 
 
 def test_a_server_that_does_not_know_the_type_is_enough(held_page):
-    module = (DIST / "rotary-wheel.wasm").read_bytes()
+    module = (DIST / "apart" / "rotary-wheel.wasm").read_bytes()
     page = held_page(
         ELEMENTS["rotary-wheel"][0],
         "rotary-wheel",

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, Handler, wait
+from conftest import DIST, ROOT, Handler, wait
 from test_package import manifest, run, scratch  # noqa: F401
 
 GUIDE = (ROOT / "Sources/Rotary/Rotary.docc/InYourFramework.md").read_text()
@@ -46,10 +46,26 @@ def check(page):
     wait(page, "$('rotary-dial').value === '24'")
 
 
-def test_the_plain_example(scratch, open_page):  # noqa: F811
-    html = block("html")
-    body = re.sub(r"<script.*</script>", "", html, flags=re.S)
-    check(open_page(body + serve("/plain.js", by_path(part(html, "script"))), script="/dist/rotary-wheel.js"))
+@pytest.mark.parametrize("source", ["the package", "the build"])
+def test_the_plain_example_works_beside_the_two_files_that_it_names(scratch, lend, source):  # noqa: F811
+    folder = scratch / "made" if source == "the package" else DIST
+    page = lend()
+    asked = []
+
+    def answer(route):
+        name = route.request.url.split("/")[-1]
+        asked.append(name)
+        if name == "plain.html":
+            route.fulfill(body=f"<!doctype html>{block('html')}", content_type="text/html; charset=utf-8")
+        elif name == "favicon.ico":
+            route.fulfill(body="")
+        else:
+            route.fulfill(path=folder / name)
+
+    page.route("http://plain.test/**", answer)
+    page.goto("http://plain.test/plain.html")
+    check(page)
+    assert set(asked) - {"favicon.ico"} == {"plain.html", "rotary-dial.js", "rotary.css"}
 
 
 def bundle(folder, name, text, *options):

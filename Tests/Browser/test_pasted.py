@@ -12,7 +12,7 @@ from test_gallery import PAGES, code, described, demos_of, gallery, ready, secti
 POLICY = re.search(
     r"`(script-src [^`]*?)`", (ROOT / "Web" / "README.md").read_text().replace("\n", " ")
 )[1]
-TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
+TYPES = {".js": "text/javascript", ".css": "text/css"}
 LANGUAGES = ["HTML", "SwiftUI", "UIKit", "Swift", "C"]
 # Names that only the gallery has. The product RotaryGallery has its controls, but no view of them.
 OF_GALLERY = re.compile(

@@ -301,7 +301,7 @@ def test_nothing_is_asked_for_at_rest(open_page):
 
 
 def test_ten_million_take_no_more_memory_than_fifteen(open_page):
-    page = table(open_page, 15, script="/js/rotary.js")
+    page = table(open_page, 15, script="/js/apart/rotary.js")
     size = "customElements.get('rotary-turntable').core.exports.memory.buffer.byteLength"
     before = page.evaluate(size)
     page.evaluate("t.itemAt = (index) => `Person ${index}`; t.count = 10_000_000")

@@ -140,7 +140,7 @@ SUBJECTS = {
         act=alternate("element.show()", "element.close()")),
 }
 # Any other control dials, or shows a value and moves to another one.
-for tag in re.findall(r"^rotary-\S+", (HERE.parent / "catalogue").read_text(), re.M):
+for tag in re.findall(r"^(rotary-\S+) +\S+ +\S+ +\w", (HERE.parent / "catalogue").read_text(), re.M):
     SUBJECTS.setdefault(tag.removeprefix("rotary-"), Subject(
         f'<{tag} value="0" caption="Upload" aria-label="{tag}"></{tag}>', 320, None,
         act=alternate(

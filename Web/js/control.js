@@ -66,6 +66,8 @@ export class Control {
   /** The areas for touches and clicks. */
   #areas = [];
   #live = div('live', { 'aria-live': 'polite' });
+  /** Shows the options while the core loads. */
+  #waiting = document.createElement('slot');
   #view = new SceneView(this.#scene);
   #access;
   #space;
@@ -130,6 +132,8 @@ export class Control {
     if (room !== element) shadow.append(room);
     (room === element ? shadow : room)
       .append(this.#scene, this.#list, this.#live, ...probes, this.#letter);
+    this.#waiting.ariaHidden = true;
+    shadow.append(this.#waiting);
     this.#access = new Access(this.#list, this.#live, this.#activate);
     this.#space = new LocalSpace(element, probes);
     this.#pointers = new Pointers(this, this.#space);
@@ -172,6 +176,7 @@ export class Control {
     const handle = this.#handle = core.create(this.#hooks.type());
     if (this.#core !== core) {
       if (this.#core) describeWaiting(this.#list, null, {});
+      if (core.isReady) this.#waiting.remove();
       this.#core = core;
       this.#applyStyles();
     }
@@ -189,6 +194,7 @@ export class Control {
   /** Shows that the core failed to load. */
   #fail(error) {
     this.#hasFailed = true;
+    this.#waiting.remove();
     this.mark('error', true);
     this.present();
     this.#element.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
@@ -250,7 +256,7 @@ export class Control {
 
   #applyStyles() {
     const { kinds, style } = this.#element.constructor;
-    applyStyles(this.#element.shadowRoot, kinds[this.#hooks.type()].size, this.#core, style);
+    applyStyles(this.#element.shadowRoot, kinds[this.#hooks.type()], this.#core, style);
   }
 
   /** The window of the element's document, or the script's own without one. */

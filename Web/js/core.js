@@ -1,29 +1,7 @@
-/** Loads a core, a WebAssembly module with controls, and defines the elements that show them. */
+/** Defines the elements that show the controls of a core, a WebAssembly module. */
 
 import { reflect } from './element.js';
-import { Core, imports } from './messages.js';
 import { Placeholder } from './placeholder.js';
-
-/**
- * Loads a core.
- *
- * @param {Promise<Response>} response The response of `fetch` for the module.
- */
-export const start = async (response) => {
-  let source = '';
-  try {
-    const answer = await response;
-    const type = answer.headers.get('Content-Type');
-    source = ` of ${answer.url} (${type})`;
-    if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
-    // Only a stream of this type can be compiled while it loads, and not every server sends the type.
-    const module = await (type === 'application/wasm' ? WebAssembly.compileStreaming(answer)
-      : WebAssembly.compile(await answer.arrayBuffer()));
-    return new Core(await WebAssembly.instantiate(module, imports));
-  } catch (cause) {
-    throw new Error(`RotaryKit: failed to load the WebAssembly${source}: ${cause.message}`, { cause });
-  }
-};
 
 /**
  * Defines custom elements immediately, and gives them their core when it has loaded.
@@ -37,9 +15,11 @@ export const start = async (response) => {
  * @param {Record<string, typeof HTMLElement>} elements Classes by element name.
  * @param {Record<string, {settings: string, size: number[], role: string, state: object}>} kinds What `Web/build`
  *   has read from the controls, by the names of their Swift types.
- * @param {Promise<Response>} response See `start`.
+ * @param {() => Promise<Core>} load Loads the core: `contained` or `fetched`, with their argument.
  */
-export const define = (elements, kinds, response) => {
+export const define = (elements, kinds, load) => {
+  // On a server, which only renders tags.
+  if (!globalThis.customElements) return;
   const taken = Object.keys(elements).filter((name) => customElements.get(name));
   if (taken.length > 0) {
     console.warn(`RotaryKit: another script has already defined <${taken.join('>, <')}>.`);
@@ -50,7 +30,9 @@ export const define = (elements, kinds, response) => {
     for (const [, element] of fresh) element.core = core;
   };
   give(new Placeholder(kinds));
-  const ready = start(response).then(give);
+  const ready = load().then(give).catch((cause) => {
+    throw new Error(`RotaryKit: failed to load the WebAssembly: ${cause.message}`, { cause });
+  });
   ready.catch(({ message }) => console.error(message));
   for (const [name, element] of fresh) {
     const { type, types = [type], ownSettings = [], taken } = element;

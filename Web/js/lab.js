@@ -9,6 +9,7 @@ import {
   GesturePad, Happiness, LayoutBox as Box, MarkSheet, MotionPlot, PhoneFrame as Frame, RelationshipPlanet,
   RingMenu, RowBody, StarField,
 } from './controls.js';
+import { contained } from './contained.js';
 import { define } from './core.js';
 import { HappinessFace } from './happiness-face.js';
 import { makeElement } from './plain-element.js';
@@ -68,7 +69,7 @@ define({
 }, {
   GesturePad, Happiness, LayoutBox: Box, MarkSheet, MotionPlot, PhoneFrame: Frame, RelationshipPlanet,
   RingMenu, RowBody, StarField,
-}, fetch(new URL('./rotary.wasm', import.meta.url)));
+}, () => contained($core));
 
 /**
  * The values of `screen.orientation.type`, in the order of `InterfaceOrientation` in Swift.

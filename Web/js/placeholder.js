@@ -56,8 +56,9 @@ export const showUnready = (element, list) => {
   const options = [...element.querySelectorAll('option')];
   describeWaiting(list, null, {});
   change(list, 'role', 'list');
-  change(list, 'tabindex', null);
-  list.className = 'unready';
+  // A list that is too long can be scrolled by keys.
+  change(list, 'tabindex', 0);
+  list.className = 'list unready';
   list.replaceChildren(...(options.length > 0 ? options : [element]).map((option) => {
     const item = document.createElement('div');
     change(item, 'role', 'listitem');

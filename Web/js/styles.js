@@ -1,6 +1,7 @@
 /** The style sheet of all elements, with the themes as custom properties. */
 
 import { ROLES } from './content.js';
+import { rimOf, showsValue, VALUE, WAITING } from './waiting.js';
 
 const LIGHT = 0, DARK = 1, LIGHT_CONTRAST = 2, DARK_CONTRAST = 3;
 
@@ -93,7 +94,24 @@ const TEXT = `
 .monospaced { font-family: monospace; }
 .list { width: 100%; height: 100%; }
 .list, .option { outline: none; }
-.unready { height: 100%; overflow: auto; pointer-events: auto; user-select: text; }
+.unready {
+  display: grid;
+  align-content: safe center;
+  overflow: auto;
+  pointer-events: auto;
+  user-select: text;
+  -webkit-user-select: text;
+  background:
+    linear-gradient(Canvas, transparent) top / 100% 40px no-repeat local,
+    linear-gradient(transparent, Canvas) bottom / 100% 40px no-repeat local,
+    linear-gradient(#888a, transparent) top / 100% 12px no-repeat,
+    linear-gradient(transparent, #888a) bottom / 100% 12px no-repeat,
+    Canvas;
+  color: CanvasText;
+  border-radius: 9px;
+  box-shadow: inset 0 0 0 2px #8886;
+}
+.unready:focus-visible { outline: auto; }
 [aria-current] { font-weight: bold; }
 .area { pointer-events: auto; cursor: grab; touch-action: pinch-zoom; }
 .area:active { cursor: grabbing; }
@@ -135,19 +153,25 @@ const sheetOf = (text, document) => {
   return own.get(text);
 };
 
+/** The style of an element whose core has not loaded. A menu of another element is invisible while it is closed. */
+const waiting = (kind) => `
+:host(:not([for])) { ${WAITING};${rimOf(kind.size)}; pointer-events: auto; font-family: inherit; }
+${showsValue(kind) ? `:host::before { ${VALUE} }` : ''}
+`;
+
 let colorText;
 
 /**
  * Applies the styles of an element: the preferred size of its control, which the page can override; the colours, once
  * there is a core; and those of its class.
  */
-export const applyStyles = (shadowRoot, [width, height], core, style = '') => {
+export const applyStyles = (shadowRoot, kind, core, style = '') => {
   const { ownerDocument } = shadowRoot;
   // The content of a template, for example, is not displayed.
   if (!ownerDocument.defaultView) return;
   // All cores have the same themes, so that the first one's are used.
   if (core.isReady) colorText ??= colors(core);
-  const texts = [TEXT, `:host { width: ${width}px; height: ${height}px; }`, style];
-  if (core.isReady) texts.push(colorText);
+  const [width, height] = kind.size;
+  const texts = [TEXT, `:host { width: ${width}px; height: ${height}px; }`, style, core.isReady ? colorText : waiting(kind)];
   shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, ownerDocument));
 };

@@ -6,12 +6,13 @@
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle, readCatalogue } from '../bundle.mjs';
 import { readDeclarations } from './declarations.mjs';
 import { jsxOf } from './jsx.mjs';
 import { kebab, manifestOf } from './manifest.mjs';
-import { sizesOf } from './sizes.mjs';
+import { packAll } from './pack.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const web = join(here, '..');
@@ -24,51 +25,22 @@ const [output, version] = process.argv.slice(2);
 const write = (name, text) => writeFileSync(join(output, name), text);
 const writeJSON = (name, value) => write(name, JSON.stringify(value, null, 2) + '\n');
 
-/** The controls in the core of each element, by the element's name, from Web/catalogue. */
-const controls = Object.fromEntries(readFileSync(join(web, 'catalogue'), 'utf8').split('\n')
-  .filter((line) => /^rotary-/.test(line))
-  .map((line) => line.split(/\s+/)).map(([tag, , , ...names]) => [tag, names]));
+/** The scripts of Web/catalogue, by name: their elements and controls. */
+const scripts = Object.fromEntries(
+  Object.entries(readCatalogue(join(web, 'catalogue'))).filter(([name]) => name.startsWith('rotary')));
+const names = Object.keys(scripts);
 
-/** A folder for temporary entry modules, in the package because several may be made at the same time. */
-const entryFolder = join(output, 'entries');
-/** The path of the modules in the imports of entries. */
-const source = relative(entryFolder, modules);
+const paths = { folder: modules, common: '.', cores: join(web, '.build-wasm'), output };
+/** What `bundle` adds for a package: source maps, and globals that are missing on a server. */
+const FOR_PACKAGES = ['--sourcemap', `--inject:${join(here, 'environment.js')}`];
 
-/** The text of a module that defines elements in a browser; their core is beside it. */
-const entryOf = (name, elements) => {
-  const kinds = elements.flatMap(({ tag }) => controls[tag]).join(', ');
-  return `import { define } from '${source}/core.js';
-import { ${kinds} } from '${source}/controls.js';
-${elements.map(({ tag, name }) => `import { ${name} } from '${source}/${tag}.js';`).join('\n')}
-if (globalThis.customElements) {
-  define({
-${elements.map(({ tag, name }) => `    '${tag}': ${name},`).join('\n')}
-  }, { ${kinds} }, fetch(new URL('./${name}.wasm', import.meta.url)));
-}
-export { ${elements.map(({ name }) => name).join(', ')} };
-`;
-};
-
-const esbuild = (...options) => execFileSync('esbuild', [
-  ...options, '--bundle', '--minify', '--sourcemap', '--format=esm', '--target=es2022', '--charset=utf8',
-  '--log-level=warning', `--outdir=${output}`,
-], { stdio: 'inherit' });
-
-/** Makes the modules of the elements, and chunks of shared code; returns the names of the modules. */
-const bundle = (elements) => {
-  mkdirSync(entryFolder);
-  const entries = { rotary: elements };
-  for (const element of elements) entries[element.tag] = [element];
-  for (const [name, members] of Object.entries(entries)) {
-    writeFileSync(join(entryFolder, `${name}.js`), entryOf(name, members));
-    cpSync(join(web, 'dist', `${name}.wasm`), join(output, `${name}.wasm`));
-  }
-  const names = Object.keys(entries);
-  esbuild(...names.map((name) => join(entryFolder, `${name}.js`)), '--splitting', '--entry-names=[name]',
-    '--chunk-names=chunks/[hash]', `--inject:${join(here, 'environment.js')}`);
-  esbuild(join(web, 'js', 'sounds.js'));
-  rmSync(entryFolder, { recursive: true });
-  return names;
+/** Makes the modules of all scripts, with the core inside and apart. */
+const bundleAll = () => {
+  for (const name of names) bundle(name, scripts[name], paths, true, FOR_PACKAGES);
+  execFileSync('esbuild', [
+    join(web, 'js', 'sounds.js'), '--bundle', '--minify', '--format=esm', '--target=es2022', '--sourcemap',
+    '--log-level=warning', `--outdir=${output}`,
+  ], { stdio: 'inherit' });
 };
 
 /** Writes the declarations of the elements and of their controls' settings. */
@@ -76,20 +48,27 @@ const writeDeclarations = () => {
   for (const name of readdirSync(modules).filter((each) => each.endsWith('.d.ts'))) {
     cpSync(join(modules, name), join(output, name));
   }
-  const names = Object.values(controls).flat().map(kebab);
-  write('rotary-settings.d.ts', execFileSync(tool, ['list', '--types', ...names]));
+  for (const name of names.filter((each) => scripts[each].elements.length > 1)) {
+    write(`${name}.d.ts`, scripts[name].elements.map((tag) => `export * from './${tag}.js';\n`).join(''));
+  }
+  write('rotary-settings.d.ts', execFileSync(tool, ['list', '--types', ...scripts.rotary.controls.map(kebab)]));
 };
 
 const manual = (elements, sizes) => {
+  const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
   const rows = Object.entries(sizes).map(([name, { gzip, brotli }]) =>
-    `| \`${name}\` | ${(gzip / 1000).toFixed(1)} | ${(brotli / 1000).toFixed(1)} |`);
-  const table = ['| module | gzip, KB | brotli, KB |', '|---|---|---|', ...rows].join('\n');
+    `| \`${name}\` | ${kilobytes(gzip)} | ${kilobytes(brotli)} |`);
+  const table = ['| file | gzip, KB | brotli, KB |', '|---|---|---|', ...rows].join('\n');
   const tags = elements.map(({ tag }) => `\`<${tag}>\``).join(', ');
   return readFileSync(join(here, 'README.md'), 'utf8')
     .replace('<!-- sizes -->', table).replace('ELEMENTS', tags).replaceAll('VERSION', version);
 };
 
-const describe = (names, sizes) => ({
+/** The entries of the package's exports for a module in a folder. */
+const exported = (folder, name) =>
+  [`./${folder}${name}.js`, { types: `./${name}.d.ts`, default: `./${folder}${name}.js` }];
+
+const describe = (sizes) => ({
   name: 'rotarykit',
   version,
   description: 'Circular controls as custom elements: wheels, dials, spinners, menus and more.',
@@ -101,15 +80,16 @@ const describe = (names, sizes) => ({
   customElements: './custom-elements.json',
   exports: {
     '.': { types: './rotary.d.ts', default: './rotary.js' },
-    ...Object.fromEntries([...names, 'sounds'].map((name) =>
-      [`./${name}.js`, { types: `./${name}.d.ts`, default: `./${name}.js` }])),
+    ...Object.fromEntries([...names, 'sounds'].map((name) => exported('', name))),
+    ...Object.fromEntries(names.map((name) => exported('apart/', name))),
     './jsx.js': { types: './jsx.d.ts' },
-    './*.wasm': './*.wasm',
+    './apart/*.wasm': './apart/*.wasm',
+    './rotary.css': './rotary.css',
     './custom-elements.json': './custom-elements.json',
     './package.json': './package.json',
   },
   // Importing an element's module defines the element; importing the sounds has no side effects.
-  sideEffects: ['./rotary*.js', './chunks/*.js'],
+  sideEffects: ['./rotary*.js', './apart/*.js', './rotary.css'],
   rotarykit: { sizes },
 });
 
@@ -117,11 +97,11 @@ rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 writeDeclarations();
 const elements = readDeclarations(join(output, 'rotary.d.ts'));
-const names = bundle(elements);
+bundleAll();
 write('jsx.d.ts', jsxOf(elements));
 writeJSON('custom-elements.json', manifestOf(elements));
-const sizes = Object.fromEntries(
-  [...names, 'sounds'].map((name) => [`${name}.js`, sizesOf(output, `${name}.js`)]));
-writeJSON('package.json', describe(names, sizes));
+cpSync(join(web, 'dist', 'rotary.css'), join(output, 'rotary.css'));
+const sizes = packAll(output);
+writeJSON('package.json', describe(sizes));
 write('README.md', manual(elements, sizes));
 cpSync(join(web, '..', 'LICENSE'), join(output, 'LICENSE'));

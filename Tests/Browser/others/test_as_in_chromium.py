@@ -225,11 +225,11 @@ def held_page(visit):
     def held_page(body, element, answer=None):
         core = Core()
         cores.append(core)
-        core.body = (DIST / f"{element}.wasm").read_bytes()
+        core.body = (DIST / "apart" / f"{element}.wasm").read_bytes()
         if answer:
             answer(core)
         path = f"/held{len(Handler.pages)}"
-        script = (DIST / f"{element}.js").read_text().replace("./parts/", "/dist/parts/")
+        script = (DIST / "apart" / f"{element}.js").read_text()
         Handler.pages[f"{path}/{element}.js"] = ("text/javascript", script)
         # Without content, the response is "not found".
         if core.body:

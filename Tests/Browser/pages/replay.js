@@ -2,13 +2,13 @@
 // core.
 import { AccessView } from './access-view.js';
 import * as controls from './controls.js';
-import { start } from './core.js';
+import { fetched } from './fetched.js';
 import { keyNumber } from './input.js';
 import './line-run.js';
 import { Player } from './player.js';
 import { ACCESSIBILITY, SceneView, TOUCH_AREAS } from './scene-view.js';
 
-const core = await start(fetch(new URL('./rotary.wasm', import.meta.url)));
+const core = await fetched(new URL('./rotary.wasm', import.meta.url));
 const settingsOf = (type) => controls[type].settings.split(' ');
 
 window.replay = (text) => {

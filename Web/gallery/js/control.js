@@ -1,5 +1,5 @@
 import { make } from "./dom.js";
-import { htmlOfSettings } from "./snippets/html.js";
+import { htmlOfSettings, loadingHTML } from "./snippets/html.js";
 
 /** Attributes that only the gallery sets; the displayed code leaves them out. */
 const galleryAttributes = new Set(["class", "id", "style", "tabindex", "role", "popover"]);
@@ -53,7 +53,7 @@ export function htmlOf(control, demo, companion, gallery) {
   const descriptions = gallery.settings[demo.control] ?? [];
   const code = gallery.code[demo.control];
   if (code.as) return htmlOfSettings(demo, settingsOf(control, descriptions), code, gallery.settings[code.as]);
-  const lines = [`<script type="module" src="${script}"></script>`];
+  const lines = [loadingHTML(script)];
   if (companion?.id && companion.id === control.htmlFor) {
     lines.push(`<p id="${companion.id}" tabindex="0">${escaped(companion.textContent)}</p>`);
   }

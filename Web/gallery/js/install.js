@@ -5,7 +5,7 @@ import { highlight } from "./highlight.js";
 /** The ways to add the package to a project, by language, with the same commands as README.md. */
 const ways = [
   ["Swift", "swift", '.package(name: "RotaryKit", path: "../RotaryKit", traits: [])', "Add this to the dependencies of Package.swift, then import RotaryUIKit, RotarySwiftUI or Rotary."],
-  ["Web", "shell", "npm install ../RotaryKit/Web/dist-package.tgz", "script/dist makes the archive. Or copy rotary.js and rotary.wasm next to your page."],
+  ["Web", "shell", "npm install ../RotaryKit/Web/dist-package.tgz", "script/dist makes the archive. Or copy rotary.js and rotary.css next to your page."],
   ["GTK 4", "swift", '.package(name: "RotaryKit", path: "../RotaryKit", traits: ["GTK"])', "The trait GTK adds the widgets, for Swift and for C."],
 ];
 

@@ -5,6 +5,7 @@ import { kilobytes } from "./front.js";
 import { makeCodeCard, makeInstallCards } from "./install.js";
 import { pictureOf } from "./lazy.js";
 import { readingOf, rowsOf } from "./reader.js";
+import { loadingHTML } from "./snippets/html.js";
 import { makeStyling } from "./styling.js";
 import { code, frame, head, intro, row, table } from "./tables.js";
 
@@ -121,7 +122,7 @@ function handsOf({ gestures, keys }) {
 function installOf(tag, { script }) {
   return [
     make("div", { className: "import-cards" },
-      makeCodeCard("HTML", `<script type="module" src="${script}"></script>`, "html", "Defines the element. Its WebAssembly loads from the same folder."),
+      makeCodeCard("HTML", loadingHTML(script), "html", "Defines the element, and gives it its size before that. The script contains the WebAssembly."),
       makeCodeCard("JavaScript module", `import "rotarykit/${tag}.js";`, "swift", "In a project with the npm package.")),
     make("h3", {}, "Add the package"), makeInstallCards(),
   ];

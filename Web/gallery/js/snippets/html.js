@@ -1,5 +1,9 @@
 import { readCode, valuesOf } from "./settings.js";
 
+/** The HTML that loads the style sheet and the script of an element. */
+export const loadingHTML = (script) =>
+  `<link rel="stylesheet" href="rotary.css">\n<script type="module" src="${script}"></script>`;
+
 /**
  * The HTML of a package's element in place of a control of the gallery, as the page has set it: a row of spinners for a
  * row in a padlock, a ring menu for a sky with a menu.
@@ -20,7 +24,7 @@ export function htmlOfSettings(demo, settings, code, descriptions) {
   const words = attributes.map(([name, text]) => (text === "" ? name : `${name}="${escaped(text)}"`));
   const [opening, closing] = [`<${[element, ...words].join(" ")}>`, `</${element}>`];
   const lines = options.length > 0 ? [opening, ...options.map((line) => `  ${line}`), closing] : [opening + closing];
-  return [`<script type="module" src="${element}.js"></script>`, ...lines].join("\n");
+  return [loadingHTML(`${element}.js`), ...lines].join("\n");
 }
 
 /** Items by the outline of their titles, in which `>` begins an item of the ring around the one before. */
