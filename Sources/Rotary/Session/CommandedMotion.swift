@@ -13,6 +13,7 @@ public final class CommandedMotion<Value: Sendable> {
 
   private var known: End?
   private var waiting: [CheckedContinuation<End, Never>] = []
+  private var onEnd: ((End) -> Void)?
 
   /// The end of the motion.
   ///
@@ -24,8 +25,15 @@ public final class CommandedMotion<Value: Sendable> {
     }
   }
 
+  /// Calls a closure at the end of the motion, before ``end`` returns; now if the motion has ended.
+  package func whenEnded(_ body: @escaping (End) -> Void) {
+    if let known { body(known) } else { onEnd = body }
+  }
+
   func end(with end: End) {
     known = end
+    onEnd?(end)
+    onEnd = nil
     for continuation in waiting { continuation.resume(returning: end) }
     waiting = []
   }
