@@ -78,9 +78,10 @@ extension RotaryDial: BoundContent {
     return hasOtherValues
   }
 
-  func show(_ value: Double, on host: DialView, isAnimated: Bool) {
-    if isAnimated { host.setValue(value, animated: true) } else { host.value = value }
-  }
+  func set(_ value: Double, of host: DialView) { host.value = value }
+
+  func move(_ host: DialView, to value: Double) { host.setValue(value, animated: true) }
+  func jump(_ host: DialView, to value: Double) { host.jump(to: value) }
 }
 
 struct RotaryDialPreview: PreviewProvider {

@@ -97,9 +97,10 @@ extension RotaryNumberSpinner: BoundContent {
     return hasOtherValues
   }
 
-  func show(_ value: Double, on host: NumberSpinnerView, isAnimated: Bool) {
-    if isAnimated { host.setValue(value, animated: true) } else { host.value = value }
-  }
+  func set(_ value: Double, of host: NumberSpinnerView) { host.value = value }
+
+  func move(_ host: NumberSpinnerView, to value: Double) { host.setValue(value, animated: true) }
+  func jump(_ host: NumberSpinnerView, to value: Double) { host.jump(to: value) }
 }
 
 extension SpinnerRange {

@@ -95,9 +95,10 @@ extension RotaryRangeDial: BoundContent {
     return hasOtherValues
   }
 
-  func show(_ value: DialRange, on host: RangeDialView, isAnimated: Bool) {
-    if isAnimated { host.setValue(value, animated: true) } else { host.value = value }
-  }
+  func set(_ value: DialRange, of host: RangeDialView) { host.value = value }
+
+  func move(_ host: RangeDialView, to value: DialRange) { host.setValue(value, animated: true) }
+  func jump(_ host: RangeDialView, to value: DialRange) { host.jump(to: value) }
 }
 
 extension DialRange {

@@ -18,6 +18,7 @@ import SwiftUI
 /// The menu fills the offered size and opens within it. Changing the items closes it.
 public struct RotaryRingMenu: View {
   let items: RingItems
+  let isPresented: Binding<Bool>?
   let choose: (Int) -> Void
   var ringStyle = RingStyle.cosmos
   var ringOptions = RingMenuOptions()
@@ -27,28 +28,44 @@ public struct RotaryRingMenu: View {
   /// Creates a menu.
   ///
   /// - Parameters:
+  ///   - isPresented: Whether the menu is open. Setting it opens the menu around the view's centre, or closes it. The
+  ///     menu writes it when the user opens or closes the menu. Default nil: only the user opens the menu.
   ///   - items: The items, with indices from 0. An item's `parent` puts it in a submenu. Items that are not valid for a
   ///     menu count as no items, and a menu without items does not open.
   ///   - onChoose: A closure that receives the index of the chosen item.
   public init(
+    isPresented: Binding<Bool>? = nil,
     @RotaryRingItemBuilder items: () -> [RingItem],
     onChoose: @escaping (Int) -> Void
   ) {
-    self.init(items: (try? RingItems(items())) ?? .none, onChoose: onChoose)
+    self.init(
+      isPresented: isPresented,
+      items: (try? RingItems(items())) ?? .none,
+      onChoose: onChoose
+    )
   }
 
   /// Creates a menu of validated items.
   ///
   /// - Parameters:
+  ///   - isPresented: Whether the menu is open; see the other initializer. Default nil.
   ///   - items: The items, with indices from 0.
   ///   - onChoose: A closure that receives the index of the chosen item.
-  public init(items: RingItems, onChoose: @escaping (Int) -> Void) {
+  public init(
+    isPresented: Binding<Bool>? = nil,
+    items: RingItems,
+    onChoose: @escaping (Int) -> Void
+  ) {
+    self.isPresented = isPresented
     self.items = items
     choose = onChoose
   }
 
   /// The content of the view.
-  public var body: some View { HostedControl(self) }
+  public var body: some View {
+    _ = isPresented?.wrappedValue
+    return HostedControl(self)
+  }
 
   /// Sets the menu's appearance.
   public func style(_ style: RingStyle) -> RotaryRingMenu { with(\.ringStyle, style) }
@@ -67,22 +84,34 @@ public struct RotaryRingMenu: View {
   }
 }
 
-/// The data of a ring menu between updates: none.
-final class RingMenuMemory {}
-
 extension RotaryRingMenu: ControlContent {
   func makeHost() -> RingMenuView { RingMenuView(frame: .zero) }
-  func makeMemory() -> RingMenuMemory { RingMenuMemory() }
+  func makeMemory() -> BindingEcho<Bool> { BindingEcho() }
 
-  func update(_ host: RingMenuView, memory: RingMenuMemory, isAnimated: Bool) {
-    set(\.items, of: host, to: items)
+  func update(_ host: RingMenuView, memory: BindingEcho<Bool>, isAnimated: Bool) {
+    // Other items close the menu.
+    if set(\.items, of: host, to: items) { memory.invalidate() }
     set(\.options, of: host, to: ringOptions)
     set(\.style, of: host, to: ringStyle)
     set(\.choreography, of: host, to: ringChoreography)
+    if let isPresented { memory.update(to: isPresented) { present($0, on: host) } }
   }
 
-  func receive(_ event: RingMenuEvent, from host: RingMenuView, memory: RingMenuMemory) {
+  func receive(_ event: RingMenuEvent, from host: RingMenuView, memory: BindingEcho<Bool>) {
     if case .chosen(let index) = event { choose(index) }
+    guard let isPresented else { return }
+    switch event {
+    case .opened, .closing:
+      memory.send(host.isOpen, to: isPresented) { [weak host] in
+        if let host { present($0, on: host) }
+      }
+    case .closed, .chosen, .info, .highlighted, .entered, .left: break
+    }
+  }
+
+  private func present(_ isPresented: Bool, on host: RingMenuView) {
+    guard host.isOpen != isPresented else { return }
+    if isPresented { host.open() } else { host.close() }
   }
 }
 

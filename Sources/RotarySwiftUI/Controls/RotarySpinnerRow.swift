@@ -144,9 +144,10 @@ private struct SpinnerRowContent: BoundContent {
     return set(\.options, of: host, to: row.options)
   }
 
-  func show(_ value: Double, on host: SpinnerRowView, isAnimated: Bool) {
-    if isAnimated { host.setValue(value, animated: true) } else { host.value = value }
-  }
+  func set(_ value: Double, of host: SpinnerRowView) { host.value = value }
+
+  func move(_ host: SpinnerRowView, to value: Double) { host.setValue(value, animated: true) }
+  func jump(_ host: SpinnerRowView, to value: Double) { host.jump(to: value) }
 }
 
 extension SpinnerRow {

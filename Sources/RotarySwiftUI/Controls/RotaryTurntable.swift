@@ -101,6 +101,12 @@ extension RotaryTurntable: ControlContent {
   func makeHost() -> TurntableView { TurntableView(frame: .zero) }
   func makeMemory() -> TurntableMemory<Data.Element.ID> { TurntableMemory() }
 
+  func index(ofTag tag: AnyHashable) -> Int? {
+    data.firstIndex { AnyHashable($0.id) == tag }.map {
+      data.distance(from: data.startIndex, to: $0)
+    }
+  }
+
   func update(
     _ host: TurntableView,
     memory: TurntableMemory<Data.Element.ID>,
@@ -138,8 +144,7 @@ extension RotaryTurntable: ControlContent {
   }
 
   private func show(_ id: Data.Element.ID?, on host: TurntableView, isAnimated: Bool) {
-    let position = id.flatMap { id in data.firstIndex { $0.id == id } }
-    let index = position.map { data.distance(from: data.startIndex, to: $0) }
+    let index = id.flatMap { self.index(ofTag: $0) }
     host.selectedIndex = index
     if isAnimated, let index { host.scrollToItem(at: index, animated: true) }
   }

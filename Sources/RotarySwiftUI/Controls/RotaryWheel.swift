@@ -18,11 +18,13 @@ import SwiftUI
 /// ```
 ///
 /// Turning the wheel writes the binding continuously. A selection set within
-/// `withAnimation` is animated, any other applies immediately; neither sends an event. A wheel without sectors is
-/// hidden.
+/// `withAnimation` is animated, any other applies immediately; neither sends an event. A ``RotaryWheelReader`` spins the
+/// wheel. A wheel without sectors is hidden.
 public struct RotaryWheel: View {
   let value: Binding<Int>
   let sectors: [Sector]
+  /// The selection's value for each sector; nil if it is the index.
+  let tags: [AnyHashable]?
   var wheelStyle = WheelStyle()
   var wheelOptions = WheelOptions()
   var handler: ((ValueEvent<Int>) -> Void)?
@@ -39,6 +41,7 @@ public struct RotaryWheel: View {
   ) {
     value = selection
     self.sectors = sectors()
+    tags = nil
   }
 
   /// Creates a wheel with a sector for each element of a collection.
@@ -61,6 +64,7 @@ public struct RotaryWheel: View {
       if elements.indices.contains(index) { selection.wrappedValue = elements[index] }
     }
     sectors = elements.map(sector)
+    tags = elements.map { AnyHashable($0) }
   }
 
   /// The content of the view.
@@ -81,6 +85,11 @@ public struct RotaryWheel: View {
 extension RotaryWheel: BoundContent {
   func makeHost() -> WheelView { WheelView(frame: .zero) }
 
+  func index(ofTag tag: AnyHashable) -> Int? {
+    guard let tags else { return tag as? Int }
+    return tags.firstIndex(of: tag)
+  }
+
   func updateSettings(of host: WheelView) -> Bool {
     set(\.isHidden, of: host, to: sectors.isEmpty)
     // Invalid sectors keep the previous ones.
@@ -90,13 +99,10 @@ extension RotaryWheel: BoundContent {
     return hasOtherSectors || hasOtherOptions
   }
 
-  func show(_ value: Int, on host: WheelView, isAnimated: Bool) {
-    if isAnimated {
-      host.setSelectedIndex(value, animated: true)
-    } else {
-      host.selectedIndex = value
-    }
-  }
+  func set(_ value: Int, of host: WheelView) { host.selectedIndex = value }
+
+  func move(_ host: WheelView, to value: Int) { host.setSelectedIndex(value, animated: true) }
+  func jump(_ host: WheelView, to value: Int) { host.jump(to: value) }
 }
 
 struct RotaryWheelPreview: PreviewProvider {

@@ -26,6 +26,8 @@ final class BindingEcho<Value: Equatable> {
   private var bindingValue: Value?
   /// Whether the binding has ever had another value immediately after it was written.
   private var answersImmediately = false
+  /// Whether the last motion was the app's, and not the user's.
+  var isCommanded = false
   /// The number of values sent, so that the next value ends a wait.
   private var sendCount = 0
   /// Whether the app has not accepted the last value and still may.

@@ -29,9 +29,29 @@ protocol ControlContent {
 
   /// Handles an event of the view, before the app's handler is called.
   func receive(_ event: Host.CoreEvent, from host: Host, memory: Memory)
+
+  /// Returns the index that a command means by a tag: by default the tag itself.
+  func index(ofTag tag: AnyHashable) -> Int?
+
+  /// Handles the start of a motion by a ``RotaryProxy``; by default does nothing.
+  func commandBegan(memory: Memory)
+
+  /// Handles the end of a motion that a ``RotaryProxy`` started; by default does nothing.
+  ///
+  /// - Parameters:
+  ///   - value: The value at the end of the motion.
+  ///   - host: The view.
+  ///   - memory: The data kept since the last update.
+  func commandEnded<End>(at value: End, on host: Host, memory: Memory)
 }
 
 extension ControlContent {
+  func index(ofTag tag: AnyHashable) -> Int? { tag as? Int }
+
+  func commandBegan(memory: Memory) {}
+
+  func commandEnded<End>(at value: End, on host: Host, memory: Memory) {}
+
   /// Sets a property of the view if it differs, because each setting lays out the view.
   ///
   /// - Returns: Whether the value differed.
@@ -78,8 +98,14 @@ where Memory == BindingEcho<Value>, Host.CoreEvent == ValueEvent<Value> {
   /// - Returns: Whether the view may now show another value than the one that was set.
   func updateSettings(of host: Host) -> Bool
 
-  /// Sets the view's value, with or without animation, without sending an event.
-  func show(_ value: Value, on host: Host, isAnimated: Bool)
+  /// Sets the view's value as a binding: a value that the control has just reported does not interrupt the user's drag.
+  func set(_ value: Value, of host: Host)
+
+  /// Moves the view to a value as a command, which always takes effect.
+  func move(_ host: Host, to value: Value)
+
+  /// Moves the view to a value immediately as a command.
+  func jump(_ host: Host, to value: Value)
 }
 
 extension BoundContent {
@@ -93,15 +119,40 @@ extension BoundContent {
 
   func update(_ host: Host, memory: Memory, isAnimated: Bool) {
     if updateSettings(of: host) { memory.invalidate() }
-    memory.update(to: value) { show($0, on: host, isAnimated: isAnimated) }
+    memory.update(to: value) { show($0, on: host, memory: memory, isAnimated: isAnimated) }
+  }
+
+  /// Shows a value of the app.
+  ///
+  /// During and after a command, no value is an echo: the app has received none of the values that the control passes.
+  private func show(_ value: Value, on host: Host, memory: Memory, isAnimated: Bool) {
+    if isAnimated {
+      move(host, to: value)
+      memory.isCommanded = true
+    } else if memory.isCommanded {
+      jump(host, to: value)
+    } else {
+      set(value, of: host)
+    }
   }
 
   func receive(_ event: Host.CoreEvent, from host: Host, memory: Memory) {
     // Pressing does not change the value.
     if case .pressed = event { return }
     guard let newValue = event.value else { return }
+    memory.isCommanded = false
+    send(newValue, from: host, memory: memory)
+  }
+
+  func commandBegan(memory: Memory) { memory.isCommanded = true }
+
+  func commandEnded<End>(at value: End, on host: Host, memory: Memory) {
+    if let newValue = value as? Value { send(newValue, from: host, memory: memory) }
+  }
+
+  private func send(_ newValue: Value, from host: Host, memory: Memory) {
     memory.send(newValue, to: value) { [weak host] in
-      if let host { show($0, on: host, isAnimated: false) }
+      if let host { show($0, on: host, memory: memory, isAnimated: false) }
     }
   }
 }

@@ -86,6 +86,7 @@ final class ControlCoordinator<Content: ControlContent> {
     isUpdating = true
     defer { isUpdating = false }
     apply(environment, to: view)
+    environment.rotaryProxies.proxy(for: Content.Host.self)?.connect(to: view, self)
     content.update(view, memory: memory, isAnimated: isAnimated)
   }
 
@@ -113,15 +114,38 @@ final class ControlCoordinator<Content: ControlContent> {
   /// Events that an update causes are sent right after it, because SwiftUI does not allow state changes during an
   /// update.
   func receive(_ event: Content.Host.CoreEvent, from view: Content.Host) {
-    guard isUpdating else { return send(event, from: view) }
-    DeferredWork.schedule(0) { [weak self, weak view] in
-      if let self, let view { self.send(event, from: view) }
+    perform(isDeferred: isUpdating, on: view) {
+      $0.content.receive(event, from: $1, memory: $0.memory)
+      $0.content.handler?(event)
     }
   }
 
-  private func send(_ event: Content.Host.CoreEvent, from view: Content.Host) {
-    content.receive(event, from: view, memory: memory)
-    content.handler?(event)
+  private func perform(
+    isDeferred: Bool,
+    on view: Content.Host,
+    _ body: @escaping (ControlCoordinator, Content.Host) -> Void
+  ) {
+    guard isDeferred else { return body(self, view) }
+    DeferredWork.schedule(0) { [weak self, weak view] in
+      if let self, let view { body(self, view) }
+    }
+  }
+}
+
+extension ControlCoordinator: CommandTarget {
+  func index(ofTag tag: AnyHashable) -> Int? { content.index(ofTag: tag) }
+
+  func commandBegan() { content.commandBegan(memory: memory) }
+
+  /// Passes the end of a command's motion to the app.
+  ///
+  /// A view leaves its window during an update. A view that SwiftUI has removed has no event handler, and no state is
+  /// left to write to.
+  func commandEnded<End>(at value: End, on view: Content.Host) {
+    perform(isDeferred: isUpdating || view.window == nil, on: view) {
+      guard $1.eventHandler != nil else { return }
+      $0.content.commandEnded(at: value, on: $1, memory: $0.memory)
+    }
   }
 }
 #endif

@@ -43,6 +43,9 @@ open class DialView: RotaryValueView, EventSending {
     core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
+  /// Moves immediately to a value for a command of the app, which has no end to report.
+  package func jump(to value: Double) { core.edit { _ = $0.move(to: value, animated: false) } }
+
   /// The minimum value.
   ///
   /// Setting it above the maximum also moves the maximum. Numbers that are not valid for a scale are ignored.

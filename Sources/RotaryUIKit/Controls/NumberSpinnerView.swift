@@ -52,6 +52,9 @@ open class NumberSpinnerView: RotaryValueView, EventSending {
     core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
+  /// Moves immediately to a value for a command of the app, which has no end to report.
+  package func jump(to value: Double) { core.edit { _ = $0.move(to: value, animated: false) } }
+
   /// The minimum number.
   ///
   /// Setting it above the maximum also moves the maximum. Numbers that are not valid for a range are ignored. Default

@@ -43,6 +43,9 @@ open class RangeDialView: RotaryValueView, EventSending {
     core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
+  /// Moves immediately to a value for a command of the app, which has no end to report.
+  package func jump(to value: DialRange) { core.edit { _ = $0.move(to: value, animated: false) } }
+
   /// The lower value.
   ///
   /// Setting it moves the upper value only if their distance would not be allowed.

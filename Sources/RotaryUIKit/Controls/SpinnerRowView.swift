@@ -66,6 +66,9 @@ open class SpinnerRowView: RotaryValueView, EventSending {
     core.move(\.value) { $0.move(to: value, animated: animated) }
   }
 
+  /// Moves immediately to a value for a command of the app, which has no end to report.
+  package func jump(to value: Double) { core.edit { _ = $0.move(to: value, animated: false) } }
+
   /// The start of the day that the row shows; nil if the row shows no date.
   ///
   /// Setting it sends no event. A day outside the row's years becomes the row's first or last day.

@@ -89,17 +89,60 @@ open class WheelView: RotaryValueView, EventSending {
     core.move(\.value) { $0.select(index, animated: animated) }
   }
 
+  /// Moves immediately to a value for a command of the app, which has no end to report.
+  package func jump(to value: Int) { core.edit { _ = $0.select(value, animated: false) } }
+
   /// Spins the wheel to a sector without sending an event.
   ///
   /// - Parameters:
   ///   - index: The index of the sector at which it stops. An index without a sector is ignored.
-  ///   - turns: The number of full turns on the way. Negative numbers turn counterclockwise.
-  ///   - duration: The duration in seconds. Default 4.
+  ///   - turns: The number of full turns on the way, 1 to 100. Negative numbers turn counterclockwise.
+  ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func spin(to index: Int, turns: Int, duration: Double = 4) -> CommandedMotion<Int>? {
     core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration) }
   }
+
+  /// Draws a sector at random by the sectors' odds, and spins the wheel to it without sending an event.
+  ///
+  /// - Parameters:
+  ///   - turns: The number of full turns on the way, 1 to 100. Negative numbers turn counterclockwise. Default 4.
+  ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
+  ///   - generator: The source of the random number.
+  /// - Returns: The motion, whose end has the drawn sector. Nil if nothing moves, for example if all odds are 0.
+  @discardableResult
+  public func draw(
+    turns: Int = 4,
+    duration: Double = 4,
+    using generator: inout some RandomNumberGenerator
+  ) -> CommandedMotion<Int>? {
+    let number = Double.random(in: 0..<1, using: &generator)
+    guard let index = core.read({ $0.sector(forDraw: number) }) else { return nil }
+    return spin(to: index, turns: turns, duration: duration)
+  }
+
+  /// Draws a sector at random with the system's random number generator; see ``draw(turns:duration:using:)``.
+  @discardableResult
+  public func draw(turns: Int = 4, duration: Double = 4) -> CommandedMotion<Int>? {
+    var generator = SystemRandomNumberGenerator()
+    return draw(turns: turns, duration: duration, using: &generator)
+  }
+
+  /// Turns the wheel at a constant speed without sending an event, until ``stopTurning()`` or a touch.
+  ///
+  /// - Parameter radiansPerSecond: The speed, up to ±100, clockwise positive; not 0.
+  /// - Returns: The motion, whose end you can await. Nil if the wheel cannot turn this way, as with Reduce Motion.
+  @discardableResult
+  public func startTurning(radiansPerSecond: Double) -> CommandedMotion<Int>? {
+    core.move(\.value) { $0.startTurning(radiansPerSecond: radiansPerSecond) }
+  }
+
+  /// Slows down a turning wheel without sending an event, as after a flick, until it stops on a sector.
+  ///
+  /// - Returns: The motion, whose end you can await. Nil if the wheel is not turning.
+  @discardableResult
+  public func stopTurning() -> CommandedMotion<Int>? { core.move(\.value) { $0.stopTurning() } }
 
   /// The settings for the wheel's behaviour.
   public var options: WheelOptions {

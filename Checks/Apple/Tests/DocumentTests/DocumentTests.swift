@@ -6,8 +6,8 @@ import Testing
 /// The code between `// begin` and `// end` in `Blocks/` equals the code in the document of the same name.
 @Suite struct DocumentTests {
   static let names = [
-    "FromUIPickerView", "FromUISliderAndUIDatePicker", "InSwiftUI", "InAStoryboard",
-    "TheFiveOriginals",
+    "FromUIPickerView", "FromUISliderAndUIDatePicker", "InSwiftUI", "CommandsInSwiftUI",
+    "InAStoryboard", "TheFiveOriginals",
   ]
 
   @Test(arguments: names)
@@ -62,7 +62,7 @@ struct Folder {
   /// Returns the text of an article of RotarySwiftUI or RotaryUIKit.
   static func document(_ name: String) throws -> String {
     let root = (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
-    let module = name == "InSwiftUI" ? "RotarySwiftUI" : "RotaryUIKit"
+    let module = name.hasSuffix("InSwiftUI") ? "RotarySwiftUI" : "RotaryUIKit"
     return try Folder(url: root.appendingPathComponent("Sources/\(module)/\(module).docc"))
       .text(of: "\(name).md")
   }

@@ -35,3 +35,11 @@ struct StateView<Value, Content: View>: View {
 final class EventLog<Event> {
   var events: [Event] = []
 }
+
+/// A value that a view's body passes to a test.
+@MainActor
+final class Captured<Value> {
+  private(set) var value: Value?
+
+  func capture(_ value: Value) { self.value = value }
+}
