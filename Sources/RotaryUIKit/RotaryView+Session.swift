@@ -112,11 +112,13 @@ extension RotaryView {
   func readTraits() {
     host.environment = ControlEnvironment(of: self, numerals: numerals)
     scene.style = SceneStyle(
-      theme: theme ?? Theme(of: self),
+      theme: Theme(of: self),
       scale: max(1, traitCollection.displayScale),
       isRightToLeft: host.environment.isRightToLeft,
       pictures: pictures,
-      traits: traitCollection
+      traits: traitCollection,
+      font: textFont,
+      hasBoldText: traitCollection.legibilityWeight == .bold
     )
   }
 }

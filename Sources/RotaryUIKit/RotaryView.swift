@@ -31,6 +31,23 @@ open class RotaryView: UIControl {
   /// The colours of the control; nil, the default, uses those of the traits, with `tintColor` as the accent.
   public var theme: Theme? { didSet { if theme != oldValue { setNeedsLayout() } } }
 
+  /// The colours of the control in dark mode; nil, the default, uses those of ``theme``.
+  public var darkTheme: Theme? { didSet { if darkTheme != oldValue { setNeedsLayout() } } }
+
+  /// Colours that replace those of the theme.
+  ///
+  /// A dynamic colour, such as `.systemIndigo` or one of an asset catalog, follows the traits. `.accent` also sets the
+  /// colours that depend on it. Default empty.
+  public var roleColors: [ColorRole: UIColor] = [:] {
+    didSet { if roleColors != oldValue { setNeedsLayout() } }
+  }
+
+  /// The font of all texts; nil, the default, uses the system font in the weights of each text.
+  ///
+  /// Its family, weight and design are used. Its size is ignored: the size of a text depends on the control's size and
+  /// on the user's text size.
+  public var textFont: UIFont? { didSet { if textFont != oldValue { setNeedsLayout() } } }
+
   /// The pictures of sectors and items, by the names used in these.
   ///
   /// A name that is not in the dictionary is looked up as `RotaryPicture.file(_:)`. Each picture is looked up once and
@@ -53,7 +70,7 @@ open class RotaryView: UIControl {
   /// Passes touches to the control, and begins or fails as the control decides.
   private(set) lazy var touches = TouchRecognizer()
   /// Passes hovering and scrolling to the control.
-  private lazy var pointing = PointingDevices(of: self)
+  private(set) lazy var pointing = PointingDevices(of: self)
   /// Passes a television remote's swipes to the control.
   let remote = RemoteSwipes()
   /// The buttons and keys that are down and that the control has handled.
@@ -61,7 +78,7 @@ open class RotaryView: UIControl {
   /// Requests frames while something moves.
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
   /// Reduce Motion and the region are not traits.
-  private var systemSettings: [NotificationObserver] = []
+  var systemSettings: [NotificationObserver] = []
   /// The numerals of the last locale, cached because each layout needs them.
   var cachedNumerals: (locale: Locale, numerals: Numerals)?
   /// Plays haptics.
@@ -76,7 +93,11 @@ open class RotaryView: UIControl {
   /// The shape of the keyboard focus.
   var halo = FocusHalo()
   /// Whether the user has started a change whose motion has not stopped.
-  var isEditing = false
+  var isEditing = false {
+    didSet { if isEditing != oldValue { onEditingChanged?(isEditing) } }
+  }
+  /// Called when the user starts to change something, and when all motion has stopped after that.
+  package var onEditingChanged: ((Bool) -> Void)?
   /// Whether assistive technology made the last change, and so reads the new value aloud itself.
   var isAssisted = false
 
@@ -127,29 +148,6 @@ open class RotaryView: UIControl {
 
   /// Whether a menu is open that the remote's Menu button closes.
   var hasOpenMenu: Bool { false }
-
-  private func begin() {
-    host.view = self
-    #if !os(tvOS)
-    surface.isMultipleTouchEnabled = true
-    #endif
-    addSubview(surface)
-    touches.owner = self
-    addGestureRecognizer(touches)
-    pointing.begin()
-    remote.begin(on: self)
-    #if !os(tvOS)
-    super.showsLargeContentViewer = true
-    addInteraction(UILargeContentViewerInteraction(delegate: nil))
-    #endif
-    systemSettings = [
-      UIAccessibility.reduceMotionStatusDidChangeNotification,
-      NSLocale.currentLocaleDidChangeNotification,
-    ].map { name in NotificationObserver(name) { [weak self] in self?.settingsChanged() } }
-    followTraits()
-    readTraits()
-    refreshAccess()
-  }
 
   // MARK: UIKit overrides. They must be in the class body.
 

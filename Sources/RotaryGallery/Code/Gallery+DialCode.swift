@@ -34,7 +34,7 @@ extension Gallery {
     SettingCode(
       "texts",
       .byName,
-      uiKit: .missing("DialView has a formatter for texts in place of numbers."),
+      uiKit: .missing("DialView has a valueFormatter for texts in place of numbers."),
       swiftUI: .missing("RotaryDial has a formatter for texts in place of numbers.")
     ),
   ]

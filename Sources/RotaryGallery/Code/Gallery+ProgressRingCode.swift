@@ -12,7 +12,7 @@ extension Gallery {
       SettingCode(
         "text",
         .byName,
-        uiKit: .missing("ProgressRingView has a formatter for texts in place of numbers."),
+        uiKit: .missing("ProgressRingView has a valueFormatter for texts in place of numbers."),
         swiftUI: .missing("RotaryProgressRing has a formatter for texts in place of numbers.")
       ),
     ]

@@ -51,7 +51,7 @@ public struct RotaryReader<Host: RotaryView, Content: View>: View {
 
   /// The content of the view.
   public var body: some View {
-    content(proxy).transformEnvironment(\.rotaryProxies) { [proxy] in $0.add(proxy) }
+    content(proxy).transformEnvironment(\.rotary.proxies) { [proxy] in $0.add(proxy) }
   }
 }
 
@@ -155,18 +155,6 @@ struct RotaryProxies {
 
   mutating func add<Host>(_ proxy: RotaryProxy<Host>) {
     proxies[ObjectIdentifier(Host.self)] = proxy
-  }
-}
-
-private enum RotaryProxiesKey: EnvironmentKey {
-  static var defaultValue: RotaryProxies { RotaryProxies() }
-}
-
-extension EnvironmentValues {
-  /// The proxies of the readers around the view.
-  var rotaryProxies: RotaryProxies {
-    get { self[RotaryProxiesKey.self] }
-    set { self[RotaryProxiesKey.self] = newValue }
   }
 }
 #endif

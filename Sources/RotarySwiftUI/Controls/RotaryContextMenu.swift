@@ -110,9 +110,8 @@ private struct RingMenuGesture: UIGestureRecognizerRepresentable {
   let style: RingStyle?
   let choose: (Int) -> Void
   var parts: ContextMenuParts?
-  @Environment(\.rotaryTheme) private var theme
-  @Environment(\.rotaryHaptics) private var playsHaptics
-  @Environment(\.rotarySounds) private var playsSounds
+  @Environment(\.rotary) private var settings
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
 
   init(
@@ -137,10 +136,10 @@ private struct RingMenuGesture: UIGestureRecognizerRepresentable {
     recognizer.items = items
     recognizer.handler = choose
     if let options { recognizer.options = options }
-    if let style { recognizer.style = style }
-    recognizer.theme = theme
-    recognizer.playsHaptics = playsHaptics
-    recognizer.playsSounds = playsSounds
+    if let style = style ?? settings.styles[RingStyle.self] { recognizer.style = style }
+    recognizer.theme = (colorScheme == .dark ? settings.darkTheme : nil) ?? settings.theme
+    recognizer.playsHaptics = settings.playsHaptics
+    recognizer.playsSounds = settings.playsSounds
     recognizer.isEnabled = isEnabled
   }
 }

@@ -50,7 +50,11 @@ extension RotaryControl: ControlContent {
   func makeHost() -> ControlHostView<Subject> { ControlHostView(subject()) }
   func makeMemory() -> RotaryControlMemory { RotaryControlMemory() }
 
-  func update(_ host: ControlHostView<Subject>, memory: RotaryControlMemory, isAnimated: Bool) {
+  func update(
+    _ host: ControlHostView<Subject>,
+    memory: RotaryControlMemory,
+    _ context: UpdateContext
+  ) {
     var changed = host.control
     change(&changed)
     // An unchanged control is not redrawn.

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import Rotary
 import RotaryUIKit
 import SwiftUI
@@ -20,9 +21,9 @@ public struct RotaryDial: View {
   let value: Binding<Double>
   /// Nil if the range was invalid.
   let scale: DialScale?
-  var dialStyle = DialStyle()
+  var dialStyle: DialStyle?
   var dialOptions = DialOptions()
-  var text: ((Double) -> String)?
+  var text: NumberFormat?
   var handler: ((ValueEvent<Double>) -> Void)?
 
   /// Creates a dial for the values of a range, over three quarters of a turn.
@@ -32,9 +33,58 @@ public struct RotaryDial: View {
   ///   - bounds: The minimum and the maximum value, within ±10¹⁵. An invalid range keeps the previous one, which is
   ///     initially 0 to 100.
   ///   - step: The distance between values, counted from the minimum. Default 0: continuous values.
-  public init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 0) {
-    self.value = value
-    scale = try? DialScale(from: bounds.lowerBound, through: bounds.upperBound, step: step)
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>,
+    in bounds: ClosedRange<Number>,
+    step: Number = 0
+  ) {
+    self.value = Binding(number: value)
+    scale = try? DialScale(
+      from: Double(bounds.lowerBound),
+      through: Double(bounds.upperBound),
+      step: Double(step)
+    )
+  }
+
+  /// Creates a dial for the integers of a range, over three quarters of a turn.
+  ///
+  /// - Parameters:
+  ///   - value: The dial's value.
+  ///   - bounds: The minimum and the maximum value, within ±10¹⁵. An invalid range keeps the previous one, which is
+  ///     initially 0 to 100.
+  ///   - step: The distance between values, counted from the minimum, above 0. Default 1.
+  public init<Number: BinaryInteger>(
+    value: Binding<Number>,
+    in bounds: ClosedRange<Number>,
+    step: Number = 1
+  ) {
+    self.value = Binding(integer: value)
+    scale = try? DialScale(
+      from: Double(bounds.lowerBound),
+      through: Double(bounds.upperBound),
+      step: Double(step)
+    )
+  }
+
+  /// Creates a dial for the measurements of a range, over three quarters of a turn.
+  ///
+  /// - Parameters:
+  ///   - value: The dial's value, which keeps its unit. The dial shows numbers in the unit of the minimum.
+  ///   - bounds: The minimum and the maximum value, within ±10¹⁵. An invalid range keeps the previous one, which is
+  ///     initially 0 to 100.
+  ///   - step: The distance between values in the unit of the minimum. Default 0: continuous values.
+  public init<Unit: Dimension>(
+    value: Binding<Measurement<Unit>>,
+    in bounds: ClosedRange<Measurement<Unit>>,
+    step: Double = 0
+  ) {
+    let unit = bounds.lowerBound.unit
+    self.value = Binding(measurement: value, in: unit)
+    scale = try? DialScale(
+      from: bounds.lowerBound.value,
+      through: bounds.upperBound.converted(to: unit).value,
+      step: step
+    )
   }
 
   /// Creates a dial for a scale, which may have several turns or wrap around.
@@ -58,7 +108,18 @@ public struct RotaryDial: View {
   /// RotaryDial(value: .constant(21), in: 5...30).formatter { "\(Int($0 * 1.8 + 32)) °F" }
   /// ```
   public func formatter(_ text: @escaping (Double) -> String) -> RotaryDial {
-    with(\.text, text)
+    with(\.text) { number, _ in text(number) }
+  }
+
+  /// Sets the format of a value, both for display and for assistive technologies, in the locale of the environment.
+  ///
+  /// ```swift
+  /// RotaryDial(value: .constant(0.3), in: 0...1).format(.percent)
+  /// ```
+  @available(iOS 15.0, tvOS 15.0, *)
+  public func format<Format: FormatStyle>(_ format: Format) -> RotaryDial
+  where Format.FormatInput == Double, Format.FormatOutput == String {
+    with(\.text) { number, locale in format.locale(locale).format(number) }
   }
 
   /// Sets the action to perform for each user event, after the binding is written.
@@ -70,11 +131,11 @@ public struct RotaryDial: View {
 extension RotaryDial: BoundContent {
   func makeHost() -> DialView { DialView(frame: .zero) }
 
-  func updateSettings(of host: DialView) -> Bool {
+  func updateSettings(of host: DialView, _ context: UpdateContext) -> Bool {
     let hasOtherValues = scale.map { set(\.scale, of: host, to: $0) } ?? false
     set(\.options, of: host, to: dialOptions)
-    set(\.style, of: host, to: dialStyle)
-    format(host, \.formatter, by: text)
+    set(\.style, of: host, to: context.style(dialStyle, else: DialStyle()))
+    setFormat(host, \.valueFormatter, by: text, context)
     return hasOtherValues
   }
 

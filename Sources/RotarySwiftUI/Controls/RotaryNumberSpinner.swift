@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import Rotary
 import RotaryUIKit
 import SwiftUI
@@ -20,8 +21,9 @@ public struct RotaryNumberSpinner: View {
   let value: Binding<Double>
   /// Nil if the range was invalid.
   let range: SpinnerRange?
-  var spinnerStyle = SpinnerStyle()
+  var spinnerStyle: SpinnerStyle?
   var spinnerOptions = SpinnerOptions()
+  var text: NumberFormat?
   var handler: ((ValueEvent<Double>) -> Void)?
 
   /// Creates a spinner for numbers at equal distances.
@@ -32,9 +34,16 @@ public struct RotaryNumberSpinner: View {
   ///     larger bounds it offers the numbers closest to 0.
   ///   - step: The difference between two numbers, above 0. Default 1. An invalid step, or bounds outside of these
   ///     limits, keep the previous numbers, which are initially 0 to 9.
-  public init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1) {
-    self.value = value
-    range = SpinnerRange(offering: bounds, step: step)
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>,
+    in bounds: ClosedRange<Number>,
+    step: Number = 1
+  ) {
+    self.value = Binding(number: value)
+    range = SpinnerRange(
+      offering: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: Double(step)
+    )
   }
 
   /// Creates a spinner for integers.
@@ -53,11 +62,7 @@ public struct RotaryNumberSpinner: View {
     in bounds: ClosedRange<Number>,
     step: Number = 1
   ) {
-    self.value = Binding { @MainActor in
-      Double(value.wrappedValue)
-    } set: { @MainActor newValue in
-      if let number = Number(exactly: newValue) { value.wrappedValue = number }
-    }
+    self.value = Binding(integer: value)
     range = SpinnerRange(
       offering: Double(bounds.lowerBound)...Double(bounds.upperBound),
       step: Double(step)
@@ -81,6 +86,22 @@ public struct RotaryNumberSpinner: View {
     with(\.spinnerOptions, options)
   }
 
+  /// The maximum count of numbers that have a format; more are written as figures.
+  static let maximumFormatCount: Int64 = 200
+
+  /// Sets the format of the numbers, both for display and for assistive technologies, in the locale of the environment.
+  ///
+  /// A spinner with more than 200 numbers ignores it. Typed digits select the number, not its text.
+  ///
+  /// ```swift
+  /// RotaryNumberSpinner(value: .constant(20), in: 5...100, step: 5).format(.currency(code: "EUR"))
+  /// ```
+  @available(iOS 15.0, tvOS 15.0, *)
+  public func format<Format: FormatStyle>(_ format: Format) -> RotaryNumberSpinner
+  where Format.FormatInput == Double, Format.FormatOutput == String {
+    with(\.text) { number, locale in format.locale(locale).format(number) }
+  }
+
   /// Sets the action to perform for each user event, after the binding is written.
   public func onEvent(_ action: @escaping (ValueEvent<Double>) -> Void) -> RotaryNumberSpinner {
     with(\.handler, action)
@@ -90,10 +111,15 @@ public struct RotaryNumberSpinner: View {
 extension RotaryNumberSpinner: BoundContent {
   func makeHost() -> NumberSpinnerView { NumberSpinnerView(frame: .zero) }
 
-  func updateSettings(of host: NumberSpinnerView) -> Bool {
+  func updateSettings(of host: NumberSpinnerView, _ context: UpdateContext) -> Bool {
     let hasOtherValues = range.map { set(\.range, of: host, to: $0) } ?? false
     set(\.options, of: host, to: spinnerOptions)
-    set(\.style, of: host, to: spinnerStyle)
+    var style = context.style(spinnerStyle, else: SpinnerStyle())
+    if let text, host.range.count <= Self.maximumFormatCount {
+      let locale = context.environment.locale
+      style.titles = (0..<host.range.count).map { text(host.range[$0], locale) }
+    }
+    set(\.style, of: host, to: style)
     return hasOtherValues
   }
 

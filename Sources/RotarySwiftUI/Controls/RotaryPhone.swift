@@ -16,7 +16,7 @@ import SwiftUI
 public struct RotaryPhone: View {
   let holes: [PhoneHole]?
   let onDial: (PhoneHole) -> Void
-  var phoneStyle = PhoneDialStyle()
+  var phoneStyle: PhoneDialStyle?
   var phoneOptions = PhoneDialOptions()
   var handler: ((PhoneDialEvent) -> Void)?
 
@@ -55,14 +55,14 @@ extension RotaryPhone: ControlContent {
   func makeHost() -> PhoneDialView { PhoneDialView(frame: .zero) }
   func makeMemory() -> PhoneMemory { PhoneMemory() }
 
-  func update(_ host: PhoneDialView, memory: PhoneMemory, isAnimated: Bool) {
+  func update(_ host: PhoneDialView, memory: PhoneMemory, _ context: UpdateContext) {
     set(\.isHidden, of: host, to: holes?.isEmpty ?? false)
     if memory.lastHoles != holes {
       memory.lastHoles = holes
       host.holes = holes ?? PhoneDial().holes
     }
     set(\.options, of: host, to: phoneOptions)
-    set(\.style, of: host, to: phoneStyle)
+    set(\.style, of: host, to: context.style(phoneStyle, else: PhoneDialStyle()))
   }
 
   func receive(_ event: PhoneDialEvent, from host: PhoneDialView, memory: PhoneMemory) {

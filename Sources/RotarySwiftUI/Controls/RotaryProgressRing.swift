@@ -25,8 +25,8 @@ public struct RotaryProgressRing: View {
   }
 
   let amount: Amount
-  var ringStyle = ProgressRingStyle()
-  var text: ((Double) -> String)?
+  var ringStyle: ProgressRingStyle?
+  var text: NumberFormat?
   var handler: ((ProgressRingEvent) -> Void)?
 
   /// Creates a progress ring.
@@ -37,6 +37,24 @@ public struct RotaryProgressRing: View {
   ///   - total: The value of full progress. Default 1. With 0, a negative number or NaN, the ring is always full.
   public init(value: Double?, total: Double = 1) {
     amount = .done(value: value, total: total > 0 ? total : 0)
+  }
+
+  /// Creates a progress ring for numbers of any type.
+  ///
+  /// - Parameters:
+  ///   - value: The progress, from 0 to `total`. Values out of range are clamped.
+  ///   - total: The value of full progress. Default 1. With 0 or a negative number, the ring is always full.
+  public init<Number: BinaryFloatingPoint>(value: Number, total: Number = 1) {
+    self.init(value: Double(value), total: Double(total))
+  }
+
+  /// Creates a progress ring for integers.
+  ///
+  /// - Parameters:
+  ///   - value: The progress, from 0 to `total`. Values out of range are clamped.
+  ///   - total: The value of full progress. With 0 or a negative number, the ring is always full.
+  public init<Number: BinaryInteger>(value: Number, total: Number) {
+    self.init(value: Double(value), total: Double(total))
   }
 
   /// Creates a countdown.
@@ -77,7 +95,18 @@ public struct RotaryProgressRing: View {
   /// RotaryProgressRing(value: 3, total: 12).formatter { "\(Int($0)) of 12" }
   /// ```
   public func formatter(_ text: @escaping (Double) -> String) -> RotaryProgressRing {
-    with(\.text, text)
+    with(\.text) { number, _ in text(number) }
+  }
+
+  /// Sets the format of a value, both for display and for assistive technologies, in the locale of the environment.
+  ///
+  /// ```swift
+  /// RotaryProgressRing(value: 0.3).format(.percent)
+  /// ```
+  @available(iOS 15.0, tvOS 15.0, *)
+  public func format<Format: FormatStyle>(_ format: Format) -> RotaryProgressRing
+  where Format.FormatInput == Double, Format.FormatOutput == String {
+    with(\.text) { number, locale in format.locale(locale).format(number) }
   }
 
   /// Sets the action to perform for each event of the ring.
@@ -95,16 +124,20 @@ extension RotaryProgressRing: ControlContent {
   func makeHost() -> ProgressRingView { ProgressRingView(frame: .zero) }
   func makeMemory() -> ProgressRingMemory { ProgressRingMemory() }
 
-  func update(_ host: ProgressRingView, memory: ProgressRingMemory, isAnimated: Bool) {
-    set(\.style, of: host, to: ringStyle)
-    format(host, \.formatter, by: text)
+  func update(_ host: ProgressRingView, memory: ProgressRingMemory, _ context: UpdateContext) {
+    set(\.style, of: host, to: context.style(ringStyle, else: ProgressRingStyle()))
+    setFormat(host, \.valueFormatter, by: text, context)
     guard memory.lastAmount != amount else { return }
     memory.lastAmount = amount
     switch amount {
     case .done(let value, let total):
       set(\.durationSeconds, of: host, to: 0)
       set(\.range, of: host, to: 0...total)
-      if isAnimated, let value { host.setValue(value, animated: true) } else { host.value = value }
+      if context.isAnimated, let value {
+        host.setValue(value, animated: true)
+      } else {
+        host.value = value
+      }
     case .countdown(let seconds, let isRunning):
       set(\.value, of: host, to: nil)
       set(\.durationSeconds, of: host, to: seconds)

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import Rotary
 import RotaryUIKit
 import SwiftUI
@@ -19,10 +20,10 @@ public struct RotaryRangeDial: View {
   let value: Binding<DialRange>
   /// Nil if the range was invalid.
   let scale: DialScale?
-  var dialStyle = DialStyle()
+  var dialStyle: DialStyle?
   var dialOptions = DialOptions()
   var dialThumbs = RangeDialThumbs()
-  var text: ((Double) -> String)?
+  var text: NumberFormat?
   var handler: ((ValueEvent<DialRange>) -> Void)?
 
   /// Creates a dial for the values of a range, over three quarters of a turn.
@@ -32,17 +33,56 @@ public struct RotaryRangeDial: View {
   ///   - bounds: The minimum and the maximum value, within ±10¹⁵. An invalid range keeps the previous one, which is
   ///     initially 0 to 100.
   ///   - step: The distance between values, counted from the minimum. Default 0: continuous values.
-  public init(
-    values: Binding<ClosedRange<Double>>,
-    in bounds: ClosedRange<Double>,
-    step: Double = 0
+  public init<Number: BinaryFloatingPoint>(
+    values: Binding<ClosedRange<Number>>,
+    in bounds: ClosedRange<Number>,
+    step: Number = 0
   ) {
     value = Binding { @MainActor in
-      DialRange(values.wrappedValue)
+      DialRange(
+        low: Double(values.wrappedValue.lowerBound),
+        high: Double(values.wrappedValue.upperBound)
+      )
     } set: { @MainActor range in
-      values.wrappedValue = ClosedRange(range)
+      let range = range.ordered
+      values.wrappedValue = Number(range.low)...Number(range.high)
     }
-    scale = try? DialScale(from: bounds.lowerBound, through: bounds.upperBound, step: step)
+    scale = try? DialScale(
+      from: Double(bounds.lowerBound),
+      through: Double(bounds.upperBound),
+      step: Double(step)
+    )
+  }
+
+  /// Creates a dial for the integers of a range, over three quarters of a turn.
+  ///
+  /// - Parameters:
+  ///   - values: The lower and the upper value.
+  ///   - bounds: The minimum and the maximum value, within ±10¹⁵. An invalid range keeps the previous one, which is
+  ///     initially 0 to 100.
+  ///   - step: The distance between values, counted from the minimum, above 0. Default 1.
+  public init<Number: BinaryInteger>(
+    values: Binding<ClosedRange<Number>>,
+    in bounds: ClosedRange<Number>,
+    step: Number = 1
+  ) {
+    value = Binding { @MainActor in
+      DialRange(
+        low: Double(values.wrappedValue.lowerBound),
+        high: Double(values.wrappedValue.upperBound)
+      )
+    } set: { @MainActor range in
+      let range = range.ordered
+      guard let low = Number(exactly: range.low), let high = Number(exactly: range.high) else {
+        return
+      }
+      values.wrappedValue = low...high
+    }
+    scale = try? DialScale(
+      from: Double(bounds.lowerBound),
+      through: Double(bounds.upperBound),
+      step: Double(step)
+    )
   }
 
   /// Creates a dial for a scale, which may have several turns or wrap around.
@@ -74,7 +114,18 @@ public struct RotaryRangeDial: View {
   /// RotaryRangeDial(values: .constant(8...17), in: 0...24).formatter { "\(Int($0)) h" }
   /// ```
   public func formatter(_ text: @escaping (Double) -> String) -> RotaryRangeDial {
-    with(\.text, text)
+    with(\.text) { number, _ in text(number) }
+  }
+
+  /// Sets the format of a value, both for display and for assistive technologies, in the locale of the environment.
+  ///
+  /// ```swift
+  /// RotaryRangeDial(values: .constant(20...50), in: 0...100).format(.currency(code: "EUR"))
+  /// ```
+  @available(iOS 15.0, tvOS 15.0, *)
+  public func format<Format: FormatStyle>(_ format: Format) -> RotaryRangeDial
+  where Format.FormatInput == Double, Format.FormatOutput == String {
+    with(\.text) { number, locale in format.locale(locale).format(number) }
   }
 
   /// Sets the action to perform for each user event, after the binding is written.
@@ -86,12 +137,12 @@ public struct RotaryRangeDial: View {
 extension RotaryRangeDial: BoundContent {
   func makeHost() -> RangeDialView { RangeDialView(frame: .zero) }
 
-  func updateSettings(of host: RangeDialView) -> Bool {
+  func updateSettings(of host: RangeDialView, _ context: UpdateContext) -> Bool {
     var hasOtherValues = scale.map { set(\.scale, of: host, to: $0) } ?? false
     if set(\.thumbs, of: host, to: dialThumbs) { hasOtherValues = true }
     set(\.options, of: host, to: dialOptions)
-    set(\.style, of: host, to: dialStyle)
-    format(host, \.formatter, by: text)
+    set(\.style, of: host, to: context.style(dialStyle, else: DialStyle()))
+    setFormat(host, \.valueFormatter, by: text, context)
     return hasOtherValues
   }
 
@@ -102,17 +153,8 @@ extension RotaryRangeDial: BoundContent {
 }
 
 extension DialRange {
-  /// Creates a range from the bounds of a closed range.
-  fileprivate init(_ range: ClosedRange<Double>) {
-    self.init(low: range.lowerBound, high: range.upperBound)
-  }
-}
-
-extension ClosedRange<Double> {
-  /// Creates a closed range from two values, ordered in case the scale wraps around.
-  fileprivate init(_ range: DialRange) {
-    self = Swift.min(range.low, range.high)...Swift.max(range.low, range.high)
-  }
+  /// The range with the lesser value first, in case the scale wraps around.
+  fileprivate var ordered: DialRange { DialRange(low: min(low, high), high: max(low, high)) }
 }
 
 struct RotaryRangeDialPreview: PreviewProvider {

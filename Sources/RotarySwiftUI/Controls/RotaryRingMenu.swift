@@ -20,7 +20,7 @@ public struct RotaryRingMenu: View {
   let items: RingItems
   let isPresented: Binding<Bool>?
   let choose: (Int) -> Void
-  var ringStyle = RingStyle.cosmos
+  var ringStyle: RingStyle?
   var ringOptions = RingMenuOptions()
   var ringChoreography = RingChoreography.cosmos
   var handler: ((RingMenuEvent) -> Void)?
@@ -88,11 +88,11 @@ extension RotaryRingMenu: ControlContent {
   func makeHost() -> RingMenuView { RingMenuView(frame: .zero) }
   func makeMemory() -> BindingEcho<Bool> { BindingEcho() }
 
-  func update(_ host: RingMenuView, memory: BindingEcho<Bool>, isAnimated: Bool) {
+  func update(_ host: RingMenuView, memory: BindingEcho<Bool>, _ context: UpdateContext) {
     // Other items close the menu.
     if set(\.items, of: host, to: items) { memory.invalidate() }
     set(\.options, of: host, to: ringOptions)
-    set(\.style, of: host, to: ringStyle)
+    set(\.style, of: host, to: context.style(ringStyle, else: RingStyle.cosmos))
     set(\.choreography, of: host, to: ringChoreography)
     if let isPresented { memory.update(to: isPresented) { present($0, on: host) } }
   }

@@ -8,11 +8,11 @@ import SwiftUI
 ///
 /// ```swift
 /// @State private var birthday = Date()
-/// @State private var alarm = 390.0
+/// @State private var alarm = Date()
 ///
 /// var body: some View {
-///   RotarySpinnerRow(date: $birthday)
-///   RotarySpinnerRow(value: $alarm, row: .time)
+///   RotarySpinnerRow(date: $birthday, in: .distantPast...Date())
+///   RotarySpinnerRow(date: $alarm, displayedComponents: .hourAndMinute)
 /// }
 /// ```
 ///
@@ -22,25 +22,34 @@ public struct RotarySpinnerRow: View {
   /// The app's binding.
   private enum Source {
     case value(Binding<Double>)
-    case date(Binding<Date>)
+    case date(Binding<Date>, limits: ClosedRange<Date>?, RotaryDateComponents)
   }
 
   private let source: Source
   private var row: SpinnerRow
+  private var rowStyle: SpinnerStyle?
   private var handler: ((ValueEvent<Double>) -> Void)?
   /// Determines when a day begins.
   @Environment(\.timeZone) private var timeZone
 
-  /// Creates a row of year, month and day, similar to `DatePicker`.
+  /// Creates a row of year, month and day, of hours and minutes, or one row of each, similar to `DatePicker`.
   ///
-  /// The years are 1900 to 2100. A date outside of them is shown as the first or the last day; the binding keeps it
-  /// until the user turns a ring.
+  /// Without limits, the years are 1900 to 2100. A date outside of them, or of the limits, is shown as the nearest one;
+  /// the binding keeps it until the user turns a ring.
   ///
-  /// - Parameter date: A date on the day that the row shows, in the environment's time zone. Another day keeps the time
-  ///   of day. If a daylight-saving change skips that time, the next valid time is used, and stays in use.
-  public init(date: Binding<Date>) {
-    source = .date(date)
-    row = .date
+  /// - Parameters:
+  ///   - date: The date that the row shows, in the environment's time zone. Another day keeps the time of day, and
+  ///     another time keeps the day. If a daylight-saving change skips a time, the next valid time is used, and stays in
+  ///     use.
+  ///   - limits: The first and the last date. A row that the user turns beyond them turns back. Default nil.
+  ///   - displayedComponents: The components that the user can change. Default `.date`.
+  public init(
+    date: Binding<Date>,
+    in limits: ClosedRange<Date>? = nil,
+    displayedComponents: RotaryDateComponents = .date
+  ) {
+    source = .date(date, limits: limits, displayedComponents)
+    row = displayedComponents.contains(.date) ? .date : .time
   }
 
   /// Creates a row of other columns.
@@ -56,11 +65,41 @@ public struct RotarySpinnerRow: View {
 
   /// The content of the view.
   public var body: some View {
-    SpinnerRowContent(value: value, row: row, handler: handler).hosted
+    switch source {
+    case .value(let value): content(row, value)
+    case .date(let date, let limits, let components):
+      let days = DayCalendar(timeZone: timeZone, limits: limits)
+      if components == [.date, .hourAndMinute] {
+        VStack {
+          content(row.limited(to: days.years), days.days(of: date))
+          content(timeRow, days.minutes(of: date))
+        }
+      } else if components == .hourAndMinute {
+        content(row, days.minutes(of: date))
+      } else {
+        content(row.limited(to: days.years), days.days(of: date))
+      }
+    }
+  }
+
+  private func content(_ row: SpinnerRow, _ value: Binding<Double>) -> some View {
+    SpinnerRowContent(value: value, row: row, rowStyle: rowStyle, handler: handler).hosted
+  }
+
+  /// The row below a row of dates, with the same settings.
+  private var timeRow: SpinnerRow {
+    var time = SpinnerRow.time
+    time.options = row.options
+    time.options.fitsDays = false
+    return time
   }
 
   /// Sets the spinners' appearance.
-  public func style(_ style: SpinnerStyle) -> RotarySpinnerRow { changed { $0.style = style } }
+  public func style(_ style: SpinnerStyle) -> RotarySpinnerRow {
+    var copy = self
+    copy.rowStyle = style
+    return copy
+  }
 
   /// Sets the layout of columns and names.
   public func look(_ look: SpinnerRowLook) -> RotarySpinnerRow { changed { $0.look = look } }
@@ -74,7 +113,9 @@ public struct RotarySpinnerRow: View {
   public func options(_ options: SpinnerRowOptions) -> RotarySpinnerRow {
     changed {
       $0.options = options
-      if case .date = source { $0.options.fitsDays = true }
+      if case .date(_, _, let components) = source {
+        $0.options.fitsDays = components.contains(.date)
+      }
     }
   }
 
@@ -90,51 +131,20 @@ public struct RotarySpinnerRow: View {
     change(&copy.row)
     return copy
   }
-
-  /// The number that all columns form together, converted from a date if necessary.
-  private var value: Binding<Double> {
-    switch source {
-    case .value(let value): return value
-    case .date(let date):
-      let days = DayCalendar(timeZone: timeZone)
-      return Binding { @MainActor in
-        days.day(of: date.wrappedValue)
-      } set: { @MainActor day in
-        date.wrappedValue = days.date(date.wrappedValue, movedTo: day)
-      }
-    }
-  }
-}
-
-/// Converts dates to the days since 1 January 1970, which a row of dates counts.
-private struct DayCalendar {
-  private static let secondsPerDay = 86_400.0
-  private var calendar = Calendar(identifier: .gregorian)
-
-  init(timeZone: TimeZone) { calendar.timeZone = timeZone }
-
-  /// Returns the day of a date.
-  func day(of date: Date) -> Double {
-    let offset = Double(calendar.timeZone.secondsFromGMT(for: date))
-    return ((date.timeIntervalSince1970 + offset) / Self.secondsPerDay).rounded(.down)
-  }
-
-  /// Returns the same time on another day.
-  func date(_ date: Date, movedTo day: Double) -> Date {
-    guard let days = Int(exactly: day - self.day(of: date)) else { return date }
-    return calendar.date(byAdding: .day, value: days, to: date) ?? date
-  }
 }
 
 /// The row, with its value as a number.
 private struct SpinnerRowContent: BoundContent {
   let value: Binding<Double>
   let row: SpinnerRow
+  let rowStyle: SpinnerStyle?
   let handler: ((ValueEvent<Double>) -> Void)?
 
   func makeHost() -> SpinnerRowView { SpinnerRowView(frame: .zero) }
 
-  func updateSettings(of host: SpinnerRowView) -> Bool {
+  func updateSettings(of host: SpinnerRowView, _ context: UpdateContext) -> Bool {
+    var row = row
+    row.style = context.style(rowStyle, else: row.style)
     if !host.row.hasSameColumns(as: row) {
       host.row = row
       return true
@@ -151,6 +161,21 @@ private struct SpinnerRowContent: BoundContent {
 }
 
 extension SpinnerRow {
+  /// Returns a row of dates whose years are limited; any other row stays.
+  fileprivate func limited(to years: ClosedRange<Int>?) -> SpinnerRow {
+    guard let years,
+      let range = try? SpinnerRange(
+        from: Double(years.lowerBound),
+        through: Double(years.upperBound)
+      )
+    else { return self }
+    var (copy, columns) = (self, columns)
+    columns[0].range = range
+    // Years out of the calendar's range keep the columns.
+    try? copy.replace(columns)
+    return copy
+  }
+
   /// Whether both rows have the same columns and names.
   fileprivate func hasSameColumns(as other: SpinnerRow) -> Bool {
     columns == other.columns && labels == other.labels && months == other.months

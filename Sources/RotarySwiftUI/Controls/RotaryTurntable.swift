@@ -26,7 +26,7 @@ where Data.Element: Identifiable {
   let value: Binding<Data.Element.ID?>
   let item: ((Data.Element) -> TurntableItem)?
   let content: ((Data.Element) -> AnyView)?
-  var tableStyle = TurntableStyle()
+  var tableStyle: TurntableStyle?
   var tableOptions = TurntableOptions()
   var handler: ((TurntableEvent) -> Void)?
   /// The environment for the items' views.
@@ -110,9 +110,9 @@ extension RotaryTurntable: ControlContent {
   func update(
     _ host: TurntableView,
     memory: TurntableMemory<Data.Element.ID>,
-    isAnimated: Bool
+    _ context: UpdateContext
   ) {
-    set(\.style, of: host, to: tableStyle)
+    set(\.style, of: host, to: context.style(tableStyle, else: TurntableStyle()))
     memory.itemAt = item.map { item in { item(element(at: $0)) } }
     memory.contentAt = content.map { content in { self.content(of: element(at: $0), content) } }
     if memory.setIDs(data.map(\.id)) {
@@ -124,7 +124,7 @@ extension RotaryTurntable: ControlContent {
     // The view forces this while it has a data source.
     options.asksForItems = true
     set(\.options, of: host, to: options)
-    memory.echo.update(to: value) { show($0, on: host, isAnimated: isAnimated) }
+    memory.echo.update(to: value) { show($0, on: host, isAnimated: context.isAnimated) }
   }
 
   func receive(

@@ -25,7 +25,7 @@ public struct RotaryWheel: View {
   let sectors: [Sector]
   /// The selection's value for each sector; nil if it is the index.
   let tags: [AnyHashable]?
-  var wheelStyle = WheelStyle()
+  var wheelStyle: WheelStyle?
   var wheelOptions = WheelOptions()
   var handler: ((ValueEvent<Int>) -> Void)?
 
@@ -90,12 +90,12 @@ extension RotaryWheel: BoundContent {
     return tags.firstIndex(of: tag)
   }
 
-  func updateSettings(of host: WheelView) -> Bool {
+  func updateSettings(of host: WheelView, _ context: UpdateContext) -> Bool {
     set(\.isHidden, of: host, to: sectors.isEmpty)
     // Invalid sectors keep the previous ones.
     let hasOtherSectors = host.sectors != sectors && (try? host.setSectors(sectors)) != nil
     let hasOtherOptions = set(\.options, of: host, to: wheelOptions)
-    set(\.style, of: host, to: wheelStyle)
+    set(\.style, of: host, to: context.style(wheelStyle, else: WheelStyle()))
     return hasOtherSectors || hasOtherOptions
   }
 

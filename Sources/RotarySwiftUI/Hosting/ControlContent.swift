@@ -1,7 +1,24 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import Rotary
 import RotaryUIKit
 import SwiftUI
+
+/// The circumstances of an update of a control's view.
+struct UpdateContext {
+  /// Whether the app changed its state within an animation.
+  let isAnimated: Bool
+  /// The environment of the control.
+  let environment: EnvironmentValues
+
+  /// Returns a control's style: its own, or that of the environment, or the default.
+  func style<Style>(_ own: Style?, else usual: @autoclosure () -> Style) -> Style {
+    own ?? environment.rotary.styles[Style.self] ?? usual()
+  }
+}
+
+/// A closure that formats a number in a locale.
+typealias NumberFormat = (Double, Locale) -> String
 
 /// The control-specific part of a ``HostedControl``, which shows the control's view in SwiftUI.
 ///
@@ -24,8 +41,8 @@ protocol ControlContent {
   /// - Parameters:
   ///   - host: The view.
   ///   - memory: The data kept since the last update.
-  ///   - isAnimated: Whether the app changed its state within an animation.
-  func update(_ host: Host, memory: Memory, isAnimated: Bool)
+  ///   - context: The circumstances of the update.
+  func update(_ host: Host, memory: Memory, _ context: UpdateContext)
 
   /// Handles an event of the view, before the app's handler is called.
   func receive(_ event: Host.CoreEvent, from host: Host, memory: Memory)
@@ -67,12 +84,15 @@ extension ControlContent {
   }
 
   /// Sets the view's formatter with each update, because closures cannot be compared.
-  func format(
+  func setFormat(
     _ host: Host,
     _ formatter: ReferenceWritableKeyPath<Host, ((Double) -> String)?>,
-    by text: ((Double) -> String)?
+    by text: NumberFormat?,
+    _ context: UpdateContext
   ) {
-    if text != nil || host[keyPath: formatter] != nil { host[keyPath: formatter] = text }
+    guard text != nil || host[keyPath: formatter] != nil else { return }
+    let locale = context.environment.locale
+    host[keyPath: formatter] = text.map { text in { text($0, locale) } }
   }
 
   /// Returns a copy with one property changed.
@@ -86,7 +106,9 @@ extension ControlContent {
 /// A control whose value is an app's binding.
 @MainActor
 protocol BoundContent: ControlContent
-where Memory == BindingEcho<Value>, Host.CoreEvent == ValueEvent<Value> {
+where
+  Memory == BindingEcho<Value>, Host: RotaryValueView, Host.CoreEvent == ValueEvent<Value>
+{
   /// The value's type in the view.
   associatedtype Value: EventValue
 
@@ -96,7 +118,7 @@ where Memory == BindingEcho<Value>, Host.CoreEvent == ValueEvent<Value> {
   /// Updates the view to the app's settings, except the value.
   ///
   /// - Returns: Whether the view may now show another value than the one that was set.
-  func updateSettings(of host: Host) -> Bool
+  func updateSettings(of host: Host, _ context: UpdateContext) -> Bool
 
   /// Sets the view's value as a binding: a value that the control has just reported does not interrupt the user's drag.
   func set(_ value: Value, of host: Host)
@@ -117,9 +139,12 @@ extension BoundContent {
 
   func makeMemory() -> Memory { BindingEcho() }
 
-  func update(_ host: Host, memory: Memory, isAnimated: Bool) {
-    if updateSettings(of: host) { memory.invalidate() }
-    memory.update(to: value) { show($0, on: host, memory: memory, isAnimated: isAnimated) }
+  func update(_ host: Host, memory: Memory, _ context: UpdateContext) {
+    set(\.isContinuous, of: host, to: context.environment.rotary.isContinuous)
+    if updateSettings(of: host, context) { memory.invalidate() }
+    memory.update(to: value) {
+      show($0, on: host, memory: memory, isAnimated: context.isAnimated)
+    }
   }
 
   /// Shows a value of the app.
@@ -141,6 +166,8 @@ extension BoundContent {
     if case .pressed = event { return }
     guard let newValue = event.value else { return }
     memory.isCommanded = false
+    if !host.isContinuous, case .changing = event { return }
+    if !host.isContinuous, case .skipped = event { return }
     send(newValue, from: host, memory: memory)
   }
 

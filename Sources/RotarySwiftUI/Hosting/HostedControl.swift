@@ -86,8 +86,9 @@ final class ControlCoordinator<Content: ControlContent> {
     isUpdating = true
     defer { isUpdating = false }
     apply(environment, to: view)
-    environment.rotaryProxies.proxy(for: Content.Host.self)?.connect(to: view, self)
-    content.update(view, memory: memory, isAnimated: isAnimated)
+    environment.rotary.proxies.proxy(for: Content.Host.self)?.connect(to: view, self)
+    let context = UpdateContext(isAnimated: isAnimated, environment: environment)
+    content.update(view, memory: memory, context)
   }
 
   /// Applies the parts of SwiftUI's environment that do not reach a UIKit view otherwise.
@@ -99,12 +100,18 @@ final class ControlCoordinator<Content: ControlContent> {
     view.setLayoutDirection(environment.layoutDirection)
     content.set(\.locale, of: view, to: environment.locale)
     content.set(\.isEnabled, of: view, to: environment.isEnabled)
-    content.set(\.theme, of: view, to: environment.rotaryTheme)
-    content.set(\.pictures, of: view, to: environment.rotaryPictures)
-    content.set(\.playsHaptics, of: view, to: environment.rotaryHaptics)
-    content.set(\.playsSounds, of: view, to: environment.rotarySounds)
+    content.set(\.theme, of: view, to: environment.rotary.theme)
+    content.set(\.darkTheme, of: view, to: environment.rotary.darkTheme)
+    content.set(\.roleColors, of: view, to: environment.rotary.colors)
+    content.set(\.textFont, of: view, to: environment.rotary.font)
+    content.set(\.pictures, of: view, to: environment.rotary.pictures)
+    content.set(\.playsHaptics, of: view, to: environment.rotary.playsHaptics)
+    content.set(\.playsSounds, of: view, to: environment.rotary.playsSounds)
     // SwiftUI does not allow state changes during an update.
-    view.onMotionEnd = environment.rotaryMotionEnd.map { action in
+    view.onEditingChanged = environment.rotary.editingChanged.map { action in
+      { isEditing in DeferredWork.schedule(0) { action(isEditing) } }
+    }
+    view.onMotionEnd = environment.rotary.motionEnd.map { action in
       { end in DeferredWork.schedule(0) { action(end == .interrupted) } }
     }
   }

@@ -86,7 +86,7 @@ open class DialView: RotaryValueView, EventSending {
   ///
   /// It is called on the main thread, once for each value shown, and may read the view. Default nil: the style's
   /// format.
-  public var formatter: ((Double) -> String)? {
+  public var valueFormatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }
   }

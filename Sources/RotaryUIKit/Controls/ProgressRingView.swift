@@ -101,7 +101,7 @@ open class ProgressRingView: RotaryView, EventSending {
   ///
   /// It is called on the main thread, once for each new number, and may read the view. It is not called while the
   /// progress is unknown, nor if the style shows no number. Default nil: the style's format.
-  public var formatter: ((Double) -> String)? {
+  public var valueFormatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }
   }

@@ -108,7 +108,7 @@ open class RangeDialView: RotaryValueView, EventSending {
   ///
   /// It is called on the main thread, once for each value shown, the lower value first, and may read the view. Default
   /// nil: the style's format.
-  public var formatter: ((Double) -> String)? {
+  public var valueFormatter: ((Double) -> String)? {
     get { core.formatter }
     set { core.formatter = newValue }
   }

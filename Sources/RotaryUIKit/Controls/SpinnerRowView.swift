@@ -34,9 +34,12 @@ open class SpinnerRowView: RotaryValueView, EventSending {
     return copy.handle(.key(arrow.key), at: now) == .handled
   }
 
-  override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
+  override func sendEvents() {
+    sendEvents(of: core) { eventHandler?($0) }
+    if !core.isMoving, !core.isHeld { returnToLimits(animated: true) }
+  }
 
-  /// The calendar that converts between ``date`` and a day.
+  /// The calendar that converts between ``date`` and the columns.
   ///
   /// Its time zone determines when a day begins. Default the Gregorian calendar in the device's time zone. The row
   /// always shows Gregorian days.
@@ -69,31 +72,77 @@ open class SpinnerRowView: RotaryValueView, EventSending {
   /// Moves immediately to a value for a command of the app, which has no end to report.
   package func jump(to value: Double) { core.edit { _ = $0.move(to: value, animated: false) } }
 
-  /// The start of the day that the row shows; nil if the row shows no date.
+  /// The date that the row shows: the start of a day, or a time on the day that was set last; nil for other rows.
   ///
-  /// Setting it sends no event. A day outside the row's years becomes the row's first or last day.
+  /// Setting it sends no event. A date outside the row's years, or outside ``minimumDate`` and ``maximumDate``, becomes
+  /// the nearest one. A row of hours and minutes begins with today.
   public var date: Date? {
-    get {
-      guard let day = core[\.date] else { return nil }
-      let components = DateComponents(year: day.year, month: day.month, day: day.day)
-      return calendar.date(from: components)
+    get { date(of: value).map { limited($0) } }
+    set {
+      guard let number = newValue.flatMap({ number(of: $0) }) else { return }
+      value = number
     }
-    set { core[\.date] = newValue.flatMap { day(of: $0) } }
   }
 
-  /// Turns all rings to the day of a date without sending an event.
+  /// Turns all rings to a date without sending an event.
   ///
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setDate(_ date: Date, animated: Bool) -> CommandedMotion<Double>? {
-    guard let day = day(of: date) else { return nil }
-    return core.move(\.value) { $0.move(to: day, animated: animated) }
+    number(of: date).flatMap { setValue($0, animated: animated) }
   }
 
-  private func day(of date: Date) -> SpinnerDate? {
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    return try? SpinnerDate(year: year, month: month, day: day)
+  /// The first date that the user can select; nil, the default, for no limit.
+  ///
+  /// A row that the user turns beyond it turns back.
+  public var minimumDate: Date? { didSet { returnToLimits(animated: false) } }
+
+  /// The last date that the user can select; nil, the default, for no limit.
+  ///
+  /// A row that the user turns beyond it turns back.
+  public var maximumDate: Date? { didSet { returnToLimits(animated: false) } }
+
+  /// The day of a row of hours and minutes.
+  private var day = Date()
+
+  private var isTime: Bool { row.columns == SpinnerRow.time.columns }
+
+  private func limited(_ date: Date) -> Date {
+    let date = maximumDate.map { min(date, $0) } ?? date
+    return minimumDate.map { max(date, $0) } ?? date
+  }
+
+  private func date(of value: Double) -> Date? {
+    if isTime {
+      let minutes = Int(value)
+      return calendar.date(bySettingHour: minutes / 60, minute: minutes % 60, second: 0, of: day)
+    }
+    guard core[\.date] != nil, let shown = SpinnerDate(daysSince1970: value) else { return nil }
+    let parts = DateComponents(year: shown.year, month: shown.month, day: shown.day)
+    return calendar.date(from: parts)
+  }
+
+  /// Returns the row's value for a date within the limits.
+  private func number(of date: Date) -> Double? {
+    let date = limited(date)
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    guard let year = parts.year, let month = parts.month, let day = parts.day,
+      let hour = parts.hour, let minute = parts.minute
+    else { return nil }
+    if isTime {
+      self.day = date
+      return Double(hour * 60 + minute)
+    }
+    guard core[\.date] != nil else { return nil }
+    return (try? SpinnerDate(year: year, month: month, day: day))?.daysSince1970
+  }
+
+  /// Turns back to the nearest date within the limits.
+  private func returnToLimits(animated: Bool) {
+    guard minimumDate != nil || maximumDate != nil, let shown = date(of: value),
+      let nearest = number(of: shown), nearest != value
+    else { return }
+    setValue(nearest, animated: animated)
   }
 
   /// The settings for the row's behaviour.

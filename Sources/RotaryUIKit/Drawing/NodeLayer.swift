@@ -50,10 +50,10 @@ final class NodeLayer {
     }
   }
 
-  /// The factor by which the node's text is larger than at the usual text size; nil for a node without text.
-  var textGrowth: Double? {
+  /// Returns the factor by which the node's text is larger than at the usual text size; nil for a node without text.
+  func textGrowth(_ style: SceneStyle) -> Double? {
     guard case .text(let text) = node.content, text.box.size.width > 0 else { return nil }
-    return text.style.growth * TextDrawing.fit(of: text)
+    return text.style.growth * TextDrawing.fit(of: text, style)
   }
 
   /// Moves the node, or changes the range or width of its line.

@@ -14,6 +14,10 @@ struct SceneStyle: Equatable {
   var pictures: [String: RotaryPicture] = [:]
   /// The traits that select a variant of a picture.
   var traits: UITraitCollection?
+  /// The app's font; nil for the system font.
+  var font: UIFont?
+  /// Whether the user has enabled Bold Text, which changes the system fonts.
+  var hasBoldText = false
 
   /// Returns the colour of a tint.
   func color(_ tint: Tint) -> CGColor { UIColor(theme.color(of: tint)).cgColor }
@@ -135,7 +139,7 @@ final class SceneLayers {
 
   /// Whether there are texts, and each is enlarged by a factor.
   func hasOnlyTexts(grownBy scale: Double) -> Bool {
-    let growths = nodes.values.compactMap(\.textGrowth)
+    let growths = nodes.values.compactMap { $0.textGrowth(style) }
     // Tolerance for rounding: sizes are products of fractions.
     return !growths.isEmpty && growths.allSatisfy { $0 >= scale * 0.999 }
   }

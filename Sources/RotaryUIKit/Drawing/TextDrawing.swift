@@ -45,12 +45,12 @@ enum TextDrawing {
     color: UIColor,
     _ style: SceneStyle
   ) -> NSAttributedString {
-    line(text, size: text.style.size * fit(of: text), color: color, style)
+    line(text, size: text.style.size * fit(of: text, style), color: color, style)
   }
 
   /// Returns the scale at which a text fits its box, at most 1, at least the text's minimum scale.
-  static func fit(of text: TextContent) -> Double {
-    let font = font(text.style, size: text.style.size)
+  static func fit(of text: TextContent, _ style: SceneStyle) -> Double {
+    let font = font(text.style, size: text.style.size, style)
     let usual = NSAttributedString(string: text.displayString, attributes: [.font: font])
     let width = Double(usual.size().width)
     return width > text.box.size.width ? max(text.box.size.width / width, text.minimumScale) : 1
@@ -68,7 +68,8 @@ enum TextDrawing {
     return NSAttributedString(
       string: text.displayString,
       attributes: [
-        .font: font(text.style, size: size), .foregroundColor: color, .paragraphStyle: paragraph,
+        .font: font(text.style, size: size, style), .foregroundColor: color,
+        .paragraphStyle: paragraph,
       ]
     )
   }
@@ -83,7 +84,8 @@ enum TextDrawing {
     }
   }
 
-  private static func font(_ style: TextStyle, size: Double) -> UIFont {
+  private static func font(_ style: TextStyle, size: Double, _ scene: SceneStyle) -> UIFont {
+    if let own = scene.font { return own.withSize(CGFloat(size)) }
     let weight: UIFont.Weight
     switch style.weight {
     case .regular: weight = .regular

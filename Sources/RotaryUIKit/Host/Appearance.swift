@@ -45,6 +45,30 @@ extension Numerals {
 }
 
 extension RotaryView {
+  /// Adds the surface, the recognizers and the observers of a new view.
+  func begin() {
+    host.view = self
+    #if !os(tvOS)
+    surface.isMultipleTouchEnabled = true
+    #endif
+    addSubview(surface)
+    touches.owner = self
+    addGestureRecognizer(touches)
+    pointing.begin()
+    remote.begin(on: self)
+    #if !os(tvOS)
+    showsLargeContentViewer = true
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    #endif
+    systemSettings = [
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      NSLocale.currentLocaleDidChangeNotification,
+    ].map { name in NotificationObserver(name) { [weak self] in self?.settingsChanged() } }
+    followTraits()
+    readTraits()
+    refreshAccess()
+  }
+
   /// Registers for changes of the traits that affect a control, on iOS 17, tvOS 17 and later.
   func followTraits() {
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
@@ -52,7 +76,7 @@ extension RotaryView {
       // A dynamic tint colour depends on these.
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
       UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
-      UITraitLayoutDirection.self, UITraitDisplayScale.self,
+      UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitLegibilityWeight.self,
     ]
     registerForTraitChanges(traits) { (view: RotaryView, _: UITraitCollection) in
       view.traitsChanged()
@@ -84,19 +108,27 @@ final class NotificationObserver {
 }
 
 extension Theme {
-  /// Creates the colours for a view's traits, with its tint as the accent.
+  /// Creates the colours of a view for its traits.
   @MainActor
-  init(of view: UIView) {
+  init(of view: RotaryView) {
     let traits = view.traitCollection
+    let isDark = traits.userInterfaceStyle == .dark
+    self = (isDark ? view.darkTheme : nil) ?? view.theme ?? Theme(of: traits, tint: view.tintColor)
+    let colors = view.roleColors.compactMapValues { RGBA($0.resolvedColor(with: traits)) }
+    // The accent also sets other roles, which the app may set too.
+    if let color = colors[.accent] { accent = color }
+    for (role, color) in colors { self[role] = color }
+  }
+
+  /// Creates the colours for traits, with a tint as the accent.
+  private init(of traits: UITraitCollection, tint: UIColor?) {
     let isDark = traits.userInterfaceStyle == .dark
     if traits.accessibilityContrast == .high {
       self.init(isDark ? .darkHighContrast : .lightHighContrast)
     } else {
       self.init(isDark ? .dark : .light)
     }
-    if let tint = view.tintColor?.resolvedColor(with: traits), let color = RGBA(tint) {
-      accent = color
-    }
+    if let tint = tint?.resolvedColor(with: traits), let color = RGBA(tint) { accent = color }
   }
 }
 #endif

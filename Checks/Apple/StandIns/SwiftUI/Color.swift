@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
 
 extension UIColor {
   // uikit/uicolor/init(_:)
-  public convenience init(_ color: Color) { self.init(cgColor: color.color.cgColor) }
+  public convenience init(_ color: Color) { self.init(resolvedAs: color.color) }
 }
 
 extension Color: View, PrimitiveView {

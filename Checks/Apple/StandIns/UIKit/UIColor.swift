@@ -22,6 +22,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     resolve = { dynamicProvider($0).resolve($0) }
   }
 
+  /// Creates a color that resolves as another does, for the simulated SwiftUI.
+  public init(resolvedAs other: UIColor) { resolve = other.resolve }
+
   private var numbers: [CGFloat] { resolve(.current) }
 
   open var cgColor: CGColor {
@@ -61,6 +64,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
+  public static let systemIndigo = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(red: 94 / 255, green: 92 / 255, blue: 230 / 255, alpha: 1)
+      : UIColor(red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
+  }
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
 }

@@ -20,7 +20,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
   }
+
+  private static let families = ["Georgia", "Avenir Next"]
 
   public let pointSize: CGFloat
   public let fontName: String
@@ -31,6 +34,32 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = pointSize
     self.weight = weight
   }
+
+  /// Nil for a font that the simulated device does not have.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard Self.families.contains(fontName) else { return nil }
+    self.init(fontName, fontSize, .regular)
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize == 0 ? descriptor.pointSize : pointSize
+    self.init(descriptor.name, size, descriptor.weight)
+  }
+
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(name: fontName, pointSize: pointSize, weight: weight)
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont("system", 17, style == .headline ? .semibold : .regular)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+  }
+
+  open override var hash: Int { fontName.hashValue }
 
   open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont("system", size, weight)
@@ -50,6 +79,34 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { pointSize * 0.7 }
 
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size, weight) }
+}
+
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let name: String
+  public let pointSize: CGFloat
+  let weight: UIFont.Weight
+
+  init(name: String, pointSize: CGFloat, weight: UIFont.Weight) {
+    self.name = name
+    self.pointSize = pointSize
+    self.weight = weight
+  }
+
+  /// Nil for a font that is not the system's.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard name.hasPrefix("system") else { return nil }
+    let name = design == .default ? "system" : "system, \(design.rawValue)"
+    return UIFontDescriptor(name: name, pointSize: pointSize, weight: weight)
+  }
 }
 
 open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -7,11 +7,12 @@ import Foundation
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
-  /// The texts drawn into it, and their alignments.
+  /// The texts drawn into it, with their alignments and fonts.
   ///
   /// Not in Core Graphics.
   public let texts: [String]
   public let alignments: [NSTextAlignment]
+  public let fonts: [UIFont]
   /// The pictures drawn into it.
   ///
   /// Not in Core Graphics.
@@ -22,12 +23,14 @@ public final class CGImage: Sendable {
     height: Int,
     texts: [String] = [],
     alignments: [NSTextAlignment] = [],
+    fonts: [UIFont] = [],
     pictures: [UIImage] = []
   ) {
     self.width = width
     self.height = height
     self.texts = texts
     self.alignments = alignments
+    self.fonts = fonts
     self.pictures = pictures
   }
 }
@@ -180,6 +183,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The current drawing of a thread.
   private final class Drawing {
     var texts: [(string: String, alignment: NSTextAlignment)] = []
+    var fonts: [UIFont] = []
     var pictures: [UIImage] = []
   }
   private static let key = "UIGraphicsImageRenderer"
@@ -204,6 +208,7 @@ open class UIGraphicsImageRenderer: NSObject {
       height: Int((size.height * format.scale).rounded(.up)),
       texts: drawing.texts.map(\.string),
       alignments: drawing.texts.map(\.alignment),
+      fonts: drawing.fonts,
       pictures: drawing.pictures
     )
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
@@ -211,6 +216,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
   static func note(_ text: NSAttributedString) {
     let style = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil)[.paragraphStyle] : nil
+    let font = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil)[.font] : nil
+    if let font = font as? UIFont { drawing?.fonts.append(font) }
     drawing?.texts.append((text.string, (style as? NSParagraphStyle)?.alignment ?? .natural))
   }
 

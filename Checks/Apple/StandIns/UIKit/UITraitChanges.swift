@@ -21,6 +21,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {}
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public struct UITraitLayoutDirection: UITraitDefinition {}
 public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitLegibilityWeight: UITraitDefinition {}
 extension UITraitCollection {
   /// Returns the traits that differ from another collection's.
   func changes(since other: UITraitCollection) -> [UITrait] {
@@ -37,6 +38,7 @@ extension UITraitCollection {
     compare(\.preferredContentSizeCategory, UITraitPreferredContentSizeCategory.self)
     compare(\.layoutDirection, UITraitLayoutDirection.self)
     compare(\.displayScale, UITraitDisplayScale.self)
+    compare(\.legibilityWeight, UITraitLegibilityWeight.self)
     return changed
   }
 }

@@ -51,7 +51,14 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
 open class UITraitCollection: NSObject {
+  open fileprivate(set) var legibilityWeight = UILegibilityWeight.regular
   open fileprivate(set) var userInterfaceLevel = UIUserInterfaceLevel.base
   open fileprivate(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   open fileprivate(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
@@ -64,7 +71,7 @@ open class UITraitCollection: NSObject {
   private var values: [AnyHashable] {
     [
       userInterfaceStyle, layoutDirection, displayScale, accessibilityContrast,
-      preferredContentSizeCategory,
+      preferredContentSizeCategory, legibilityWeight,
     ]
   }
 
@@ -86,7 +93,8 @@ extension UITraitCollection {
     scale: CGFloat = 2,
     contrast: UIAccessibilityContrast = .normal,
     textSize: UIContentSizeCategory = .large,
-    level: UIUserInterfaceLevel = .base
+    level: UIUserInterfaceLevel = .base,
+    weight: UILegibilityWeight = .regular
   ) -> UITraitCollection {
     let traits = UITraitCollection()
     traits.userInterfaceStyle = style
@@ -95,6 +103,7 @@ extension UITraitCollection {
     traits.accessibilityContrast = contrast
     traits.preferredContentSizeCategory = textSize
     traits.userInterfaceLevel = level
+    traits.legibilityWeight = weight
     return traits
   }
 }

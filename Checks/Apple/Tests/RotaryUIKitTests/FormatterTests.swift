@@ -17,7 +17,7 @@ struct FormatterTests {
   @Test func `a dial shows and announces its value in the app's format, also during a drag`() {
     let stage = Stage<DialView>()
     stage.view.value = 20
-    stage.view.formatter = { "\(Int(($0 * 1.8 + 32).rounded())) °F" }
+    stage.view.valueFormatter = { "\(Int(($0 * 1.8 + 32).rounded())) °F" }
     #expect(stage.view.accessibilityValue == "68 °F")
     stage.settle()
     #expect(Self.shows("68 °F", stage.view))
@@ -28,7 +28,7 @@ struct FormatterTests {
     let finger = stage.drag(from: 0, to: 1, lifts: false)
     #expect(Self.shows("\(Int((stage.view.value * 1.8 + 32).rounded())) °F", stage.view))
     finger.up()
-    stage.view.formatter = nil
+    stage.view.valueFormatter = nil
     stage.settle()
     #expect(Self.shows(stage.view.accessibilityValue ?? "", stage.view))
     #expect(stage.view.accessibilityValue?.contains("°F") == false)
@@ -37,7 +37,7 @@ struct FormatterTests {
   @Test func `a value is formatted once, and the formatter may read the view`() {
     let stage = Stage<DialView>()
     var written: [Double] = []
-    stage.view.formatter = { [unowned view = stage.view] number in
+    stage.view.valueFormatter = { [unowned view = stage.view] number in
       written.append(number)
       return "\(Int(number)) of \(Int(view.maximumValue))"
     }
@@ -51,7 +51,7 @@ struct FormatterTests {
 
   @Test func `both values of a range have the app's format`() throws {
     let stage = Stage<RangeDialView>()
-    stage.view.formatter = { "\(Int($0)) h" }
+    stage.view.valueFormatter = { "\(Int($0)) h" }
     stage.view.value = DialRange(low: 8, high: 17)
     stage.settle()
     #expect(Self.shows("8 h – 17 h", stage.view))

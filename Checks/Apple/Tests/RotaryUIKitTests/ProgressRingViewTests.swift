@@ -202,7 +202,7 @@ struct ProgressRingViewTests {
   @Test func `a ring shows the progress or the remaining time in the app's format`() {
     let stage = Stage<ProgressRingView>()
     stage.view.range = 0...12
-    stage.view.formatter = { "\(Int($0)) of 12" }
+    stage.view.valueFormatter = { "\(Int($0)) of 12" }
     stage.settle()
     #expect(!LayerText.text(of: stage.view).contains("of 12"), "The progress is unknown.")
     stage.view.value = 3
@@ -211,7 +211,7 @@ struct ProgressRingViewTests {
     #expect(FormatterTests.shows("3 of 12", stage.view))
     stage.view.durationSeconds = 5
     var written: [Double] = []
-    stage.view.formatter = {
+    stage.view.valueFormatter = {
       written.append($0)
       return "\(Int($0)) left"
     }

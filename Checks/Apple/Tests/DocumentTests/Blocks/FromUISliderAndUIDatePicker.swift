@@ -22,7 +22,7 @@ import UIKit
 @MainActor func addOven(to view: UIView) {
   let oven = DialView(frame: CGRect(x: 20, y: 80, width: 200, height: 200))
   oven.maximumValue = 250
-  oven.formatter = { celsius in "\(Int(celsius * 1.8 + 32)) °F" }
+  oven.valueFormatter = { celsius in "\(Int(celsius * 1.8 + 32)) °F" }
   view.addSubview(oven)
 }
 // end

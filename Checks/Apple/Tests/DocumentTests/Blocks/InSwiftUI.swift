@@ -35,14 +35,14 @@ struct OrderView: View {
 
 // begin
 struct ReminderView: View {
-  @State private var day = Date()
-  @State private var minutes = 390.0
+  @State private var date = Date()
 
   var body: some View {
-    VStack {
-      RotarySpinnerRow(date: $day)
-      RotarySpinnerRow(value: $minutes, row: .time)
-    }
+    RotarySpinnerRow(
+      date: $date,
+      in: Date()...Date.distantFuture,
+      displayedComponents: [.date, .hourAndMinute]
+    )
   }
 }
 // end
@@ -87,10 +87,11 @@ struct LoudnessView: View {
   let knob: DialStyle
 
   var body: some View {
-    RotaryDial(value: $loudness, in: 0...10)
-      .style(knob)
-      .formatter { "\(Int($0)) dB" }
-      .rotaryTheme(.dark)
+    RotaryDial(value: $loudness, in: 0...1)
+      .format(.percent)
+      .rotaryDialStyle(knob)
+      .rotaryColors([.accent: .orange])
+      .rotaryFont(design: .rounded)
   }
 }
 // end

@@ -18,7 +18,7 @@ final class CaseApp<Case: ControlCase> {
     case rejects
   }
 
-  let stage: HostedStage<AppView>
+  let stage: HostedStage<AnyView>
   let view: Case.Host
   private let appState: AppState
 
@@ -34,12 +34,13 @@ final class CaseApp<Case: ControlCase> {
     _ kind: Case.Type = Case.self,
     _ moment: TestUpdates.Moment = .withFrame,
     habit: Habit = .accepts,
-    passesEnvironment: Bool = true
+    passesEnvironment: Bool = true,
+    environment: @escaping (AnyView) -> AnyView = { $0 }
   ) throws {
     let appState = AppState(habit)
     self.appState = appState
     stage = HostedStage(moment, passesEnvironment: passesEnvironment) {
-      AppView(appState: appState)
+      environment(AnyView(AppView(appState: appState)))
     }
     view = try stage.view()
   }
