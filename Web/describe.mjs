@@ -9,6 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { ROLES } from './js/access-view.js';
 import { Core, imports } from './js/messages.js';
+import { readSettings } from './schema.mjs';
 
 for (const file of process.argv.slice(2)) {
   const module = new WebAssembly.Module(readFileSync(file));
@@ -17,7 +18,7 @@ for (const file of process.argv.slice(2)) {
   for (const name of Object.keys(exports).filter((name) => name.startsWith('describe'))) {
     const words = core.read(exports[name]());
     const state = words.fields();
-    const settings = words.text();
+    const settings = readSettings(words);
     const size = [words.number(), words.number()];
     const role = ROLES[words.number()];
     const text = JSON.stringify({ settings, size, role, state });

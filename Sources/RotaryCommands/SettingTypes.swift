@@ -24,7 +24,7 @@ enum SettingTypes {
       lines.append("   *")
       lines.append("   * \(comment(range(of: setting)))")
       lines.append("   */")
-      lines.append("  \(property(setting.name)): \(type(of: setting.kind)) | null;")
+      lines.append("  \(property(setting.name)): \(type(of: setting.kind));")
     }
     return (lines + ["}"]).joined(separator: "\n")
   }
@@ -53,22 +53,18 @@ enum SettingTypes {
     text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
   }
 
-  /// The type of assigned values.
-  ///
-  /// A read returns the text of the attribute.
+  /// The type of the property's values.
   private static func type(of kind: SettingDescription.Kind) -> String {
     switch kind {
-    case .number, .integer: return number
-    case .flag: return "boolean | '' | 'true' | 'false'"
+    case .number, .integer: return "number"
+    case .flag: return "boolean"
     case .choice(let words): return literals(words)
-    case .choiceOrNumber(let words, _, _): return "\(literals(words)) | \(number)"
+    case .choiceOrNumber(let words, _, _): return "\(literals(words)) | number"
     case .text, .format: return "string"
-    case .numbers: return "readonly number[] | string"
-    case .texts: return "readonly string[] | string"
+    case .numbers: return "readonly number[]"
+    case .texts: return "readonly string[]"
     }
   }
-
-  private static let number = "number | `${number}`"
 
   private static func literals(_ words: TokenList) -> String {
     words.all.map { "'\($0)'" }.joined(separator: " | ")

@@ -21,8 +21,8 @@ ELEMENTS = {
 # Properties that a page sets of each element before its script has loaded, and the expected result.
 EARLY = {
     "rotary-wheel": ("e.pointer = 'left'; e.value = '2'", "e.value === '2' && e.pointer === 'left'"),
-    "rotary-spinner": ("e.max = 50; e.value = '60'", "e.value === '50' && e.max === '50'"),
-    "rotary-spinner-row": ("e.digits = 4; e.value = '0123'", "e.value === '0123' && e.digits === '4'"),
+    "rotary-spinner": ("e.max = 50; e.value = '60'", "e.value === '50' && e.max === 50"),
+    "rotary-spinner-row": ("e.digits = 4; e.value = '0123'", "e.value === '0123' && e.digits === 4"),
     "rotary-turntable": (
         "e.items = ['x', 'y', 'z']; e.value = 'y'",
         "e.count === 3 && e.value === 'y' && e.items.length === 3",

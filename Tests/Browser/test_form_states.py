@@ -148,7 +148,7 @@ def test_a_maximum_below_the_minimum_counts_as_the_minimum(open_page, kind, min,
     assert got == native
     for end in ("Min", "Max"):
         wait(page, f"$('rotary-{kind}').shadowRoot.querySelector('.list').ariaValue{end} === argument", native)
-    mistake = f'<rotary-{kind}>: max="{max}" is less than min="{native}"; using min for both.'
+    mistake = f'<rotary-{kind}>: max="{max}" is less than min="{native}"; using {native} for both.'
     assert warnings[-1] == mistake and warnings.count(mistake) == 1
 
 

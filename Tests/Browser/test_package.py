@@ -22,7 +22,7 @@ def run(*command, cwd):
     # The folders of React in Debian.
     environment = {**os.environ, "NODE_PATH": "/usr/share/nodejs"}
     return subprocess.run(
-        command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=120, check=False
+        command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=600, check=False
     )
 
 

@@ -192,10 +192,10 @@ def test_a_list_of_a_callback_is_changed_by_index(open_page):
         problem(() => t.moveItem(0, 50)), problem(() => t.insertItems(-1))];
     }""")
     assert problems == [
-        "RangeError: insert: index 52 out of range; there are 50 items",
-        "RangeError: remove: indices 48 to 50 out of range; there are 50 items",
-        "RangeError: move: index 0 or 50 out of range; there are 50 items",
-        "RangeError: insert: index -1 out of range; there are 50 items",
+        "RangeError: <rotary-turntable>: insertItems(): index 52 out of range; there are 50 items.",
+        "RangeError: <rotary-turntable>: removeItems(): indices 48 to 50 out of range; there are 50 items.",
+        "RangeError: <rotary-turntable>: moveItem(): index 0 or 50 out of range; there are 50 items.",
+        "RangeError: <rotary-turntable>: insertItems(): index -1 out of range; there are 50 items.",
     ]
     assert page.evaluate("t.count") == 50
 

@@ -32,7 +32,7 @@ import Testing
   func `each setting is declared once, as a property with its sentence`(name: String) throws {
     let guide = try #require(Self.guides.first { $0.name == name })
     let lines = SettingTypes.text([guide]).split(separator: "\n")
-    #expect(lines.filter { $0.hasSuffix(" | null;") }.count == guide.settings.count)
+    #expect(lines.filter { $0.hasPrefix("  ") && $0.hasSuffix(";") }.count == guide.settings.count)
     #expect(lines.filter { $0 == "  /**" }.count == guide.settings.count)
   }
 
@@ -43,7 +43,7 @@ import Testing
          *
          * Both, clockwise, counterclockwise. Default "both".
          */
-        direction: 'both' | 'clockwise' | 'counterclockwise' | null;
+        direction: 'both' | 'clockwise' | 'counterclockwise';
       """
     let text = SettingTypes.text([ControlGuide(of: Wheel.self, sections: [.settings])])
     #expect(text.contains("\nexport interface WheelSettings {\n"))

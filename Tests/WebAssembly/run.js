@@ -11,6 +11,7 @@ import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { keyNumber } from '../../Web/js/input.js';
 import { Core, imports } from '../../Web/js/messages.js';
+import { readSettings } from '../../Web/schema.mjs';
 import { unknownControls } from './corners.js';
 import { playRecordings } from './recordings.js';
 import { playCorners, serve } from './threads.js';
@@ -20,7 +21,7 @@ const connector = (module) => () => {
   const settingsOf = (type) => {
     const words = core.read(core.exports[`describe${type}`]());
     words.fields();
-    return words.text().split(' ');
+    return Object.keys(readSettings(words));
   };
   return { core, keyNumber, settingsOf };
 };

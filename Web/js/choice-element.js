@@ -1,10 +1,14 @@
 /** The base of custom elements whose `<option>` children are the sectors or holes of a disc. */
 
 import {
-  APPLY, CONTROL, INTERNALS, INVALIDATE, PREPARE, RESULT, SET, STATE, UPDATE, WARN,
+  APPLY, CHECK, CONTROL, INTERNALS, INVALIDATE, PREPARE, READ, REFUSE, RESULT, SET, STATE, UPDATE, WARN,
 } from './element.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
+import { shown } from './markup.js';
 import { groupOf, isDisabled, Options, titleOf } from './options.js';
+
+/** The most values that a warning lists. */
+const MOST_VALUES = 10;
 
 /** The indices of the disabled options. */
 export const disabledOf = (options) =>
@@ -14,6 +18,9 @@ export const disabledOf = (options) =>
 export class ChoiceElement extends FormElement {
   /** Settings whose names are properties of every form control. */
   static get taken() { return ['value', 'disabled', 'labels']; }
+  static get children() { return ['option', 'optgroup']; }
+  /** The setting with the number of sectors or holes. */
+  static get counted() { return ''; }
   /** The attributes of an option that only this element has. */
   static get optionAttributes() { return []; }
   /** The page's event types, by the core's event names. */
@@ -59,11 +66,11 @@ export class ChoiceElement extends FormElement {
     this[UPDATE]();
     const text = String(value);
     const index = this.#kept?.option ? null : this.#indexOf(text);
-    if (index !== null) {
-      this.#choose(index);
-    } else if (this.#options.list.length === 0) {
+    if (index === null && this.#options.list.length === 0) {
       this.#kept = { ...this.#kept, value: text };
       this.#submit();
+    } else if (index === null || !this.#choose(index)) {
+      this[REFUSE]('value', value, this.value);
     }
   }
 
@@ -73,7 +80,7 @@ export class ChoiceElement extends FormElement {
   }
 
   set selectedIndex(index) {
-    this.#choose(Number(index));
+    if (!this.#choose(Number(index))) this[REFUSE]('selectedIndex', index, this.selectedIndex);
   }
 
   /** The rotation, in radians, clockwise, unwrapped. */
@@ -146,12 +153,14 @@ export class ChoiceElement extends FormElement {
     return this[CONTROL].set(name, items) === 0 || this[WARN](name, items);
   }
 
+  /** Selects an index; returns whether there is such an index. */
   #choose(index) {
     this[UPDATE]();
-    if (this[CONTROL].set('value', index) !== 0) return;
+    if (this[CONTROL].set('value', index) !== 0) return false;
     this.#kept = null;
     this[CONTROL].present();
     this.#submit();
+    return true;
   }
 
   get #firstIndex() {
@@ -163,6 +172,20 @@ export class ChoiceElement extends FormElement {
     const value = this.getAttribute('value');
     return list.length === 0 ? this.#indexOf(value ?? '') ?? 0
       : list.indexOf(this.#options.initial(value));
+  }
+
+  /** Warns of an attribute `value` that selects nothing. */
+  [CHECK]() {
+    super[CHECK]();
+    const { list } = this.#options;
+    const text = this.getAttribute('value');
+    const count = this[READ](this.constructor.counted);
+    const isFound = list.length > 0 ? list.some((option) => option.value === text) : this.#indexOf(text ?? '') < count;
+    if (text === null || isFound || this.hasAttribute('titles')) return;
+    const values = list.slice(0, MOST_VALUES).map((option) => shown(option.value)).join(', ');
+    const more = list.length > MOST_VALUES ? ' and others' : '';
+    const advice = list.length > 0 ? `the values are ${values}${more}` : `use an index from 0 to ${count - 1}`;
+    this[WARN]('value', text, `using ${shown(this.value)}; ${advice}`);
   }
 
   #valueOf(index) {
@@ -184,7 +207,7 @@ export class ChoiceElement extends FormElement {
     if (value === this.#submitted) return;
     this.#submitted = value;
     this[INTERNALS].setFormValue(value);
-    this[VALIDATE]();
+    if (this.required) this[VALIDATE]();
   }
 
   [PREPARE](event) {
@@ -197,6 +220,7 @@ export class ChoiceElement extends FormElement {
     event.detail = { ...event.fields, value: this.#valueOf(index) };
     if (type === 'press') return;
     this.#kept = null;
-    this.#submit(index);
+    // Outside a form, the values during a motion are not needed.
+    if (type === 'change' || this.form) this.#submit(index);
   }
 }

@@ -9,11 +9,11 @@ import { Placeholder } from './placeholder.js';
  * A name that is already defined keeps its class. Each class receives `kinds`; `settings`, the names of the
  * attributes that are settings; `core`, at first a placeholder; and `ready`, a promise that resolves when the core
  * has loaded. A class has these static getters: `type`, the Swift type of its control, or `types` for several;
- * `ownSettings`, attributes that come before the settings; and `taken`, settings that get no property by `reflect`.
+ * `ownSettings`, settings of the element that come first; and `taken`, settings that get no property by `reflect`.
  * They are getters, because esbuild compiles the private fields of a class with static fields to `WeakMap`s.
  *
  * @param {Record<string, typeof HTMLElement>} elements Classes by element name.
- * @param {Record<string, {settings: string, size: number[], role: string, state: object}>} kinds What `Web/build`
+ * @param {Record<string, {settings: object, size: number[], role: string, state: object}>} kinds What `Web/build`
  *   has read from the controls, by the names of their Swift types.
  * @param {() => Promise<Core>} load Loads the core: `contained` or `fetched`, with their argument.
  */
@@ -35,9 +35,9 @@ export const define = (elements, kinds, load) => {
   });
   ready.catch(({ message }) => console.error(message));
   for (const [name, element] of fresh) {
-    const { type, types = [type], ownSettings = [], taken } = element;
-    const settings = types.flatMap((each) => kinds[each].settings.split(' '));
-    Object.assign(element, { kinds, ready, settings: [...new Set([...ownSettings, ...settings])] });
+    const { type, types = [type], ownSettings, taken } = element;
+    const settings = types.flatMap((each) => Object.keys(kinds[each].settings));
+    Object.assign(element, { kinds, ready, settings: [...new Set([...Object.keys(ownSettings), ...settings])] });
     reflect(element, element.settings.filter((setting) => !taken.includes(setting)));
     customElements.define(name, element);
   }

@@ -1,9 +1,10 @@
 /** The base of all custom elements: maps attributes to the settings of a control. */
 
+import { optionsOf, reject, strangerIn } from './calls.js';
 import { Control } from './control.js';
 import { followNames } from './names.js';
 import { languageOf, numeralsOf, translated } from './words.js';
-import { attributeText, propertyName, setFromText } from './markup.js';
+import { attributeText, propertyName, setFromText, shown, valueOf } from './markup.js';
 
 /** Attributes that name and describe an element for screen readers; they are copied to the list inside. */
 const NAMING = ['aria-label', 'aria-labelledby', 'aria-describedby', 'title'];
@@ -31,8 +32,8 @@ const releaseLater = (element) => {
   removed.add(element);
 };
 
-/** The values of `scroll-input`, which says when scrolling turns an element; the first is the default. */
-const SCROLL_INPUTS = ['focus', 'always', 'never'];
+/** The setting `scroll-input`, which says when scrolling turns an element; see `valueOf`. */
+const SCROLL_INPUT = ['focus', 'focus always never'];
 /** The shortest time between two equal cues. */
 const CUE_MILLISECONDS = 20;
 
@@ -43,7 +44,8 @@ export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE
 export const TYPE = Symbol('type'), UPDATE = Symbol('update'), INVALIDATE = Symbol('invalidate'),
   APPLY = Symbol('apply'), SET = Symbol('set'), WARN = Symbol('warn'), PREPARE = Symbol('prepare'),
   HANDLE = Symbol('handle'), DISPATCH = Symbol('dispatch'), RENAME = Symbol('rename'),
-  RESTORABLE = Symbol('restorable'), MOVE = Symbol('move'), RESULT = Symbol('result');
+  RESTORABLE = Symbol('restorable'), MOVE = Symbol('move'), RESULT = Symbol('result'), READ = Symbol('read'),
+  CHECK = Symbol('check'), REFUSE = Symbol('refuse');
 
 /**
  * A custom element that shows a control; its attributes are the control's settings.
@@ -54,6 +56,11 @@ export class ControlElement extends HTMLElement {
   /** Lets a `<label>` name the element, and a `<fieldset>` disable it. */
   static get formAssociated() { return true; }
   static get taken() { return []; }
+  static get ownSettings() { return {}; }
+  /** The class that animates undisturbed motions, for controls that have a plan of them. */
+  static get glide() { return null; }
+  /** The tags of children that the element reads. */
+  static get children() { return []; }
   /**
    * Defaults of settings that depend on the language, by setting: a table by language, in which English is missing
    * if it is the core's default, or a function of the language.
@@ -68,8 +75,12 @@ export class ControlElement extends HTMLElement {
   #isStale = true;
   /** Whether an update is pending, at the latest when the element is connected. */
   #isPending = true;
+  /** Whether the markup is or will be checked. */
+  #isChecked = false;
   #cueTimes = {};
   #warned = new Set();
+  /** The settings whose attribute the control refused. */
+  #refused = new Set();
   #language;
   /** Stops following the sources of its name. */
   #unfollow = () => {};
@@ -100,6 +111,7 @@ export class ControlElement extends HTMLElement {
     this.#upgrade();
     this[UPDATE]();
     this.#followPage();
+    this.#checkLater();
   }
 
   disconnectedCallback() {
@@ -124,7 +136,7 @@ export class ControlElement extends HTMLElement {
   attributeChangedCallback(name, before, after) {
     if (name === 'scroll-input') {
       // The value is read when the user scrolls.
-      if (after !== null && !SCROLL_INPUTS.includes(after)) this[WARN](name, after);
+      if (after !== null && valueOf(SCROLL_INPUT, after) !== after) this[WARN](name, after);
       return;
     }
     if (NAMING.includes(name) || name === 'caption') this[RENAME]();
@@ -194,7 +206,11 @@ export class ControlElement extends HTMLElement {
    */
   [APPLY](changed, state, isReset) {
     for (const name of this.constructor.settings) {
-      if ((isReset || changed.has(name)) && !this[SET](name) && !isReset) this.#isStale = true;
+      if (!isReset && !changed.has(name)) continue;
+      const isAccepted = this[SET](name);
+      if (isAccepted) this.#refused.delete(name);
+      else this.#refused.add(name);
+      if (!isAccepted && !isReset) this.#isStale = true;
     }
   }
 
@@ -206,9 +222,44 @@ export class ControlElement extends HTMLElement {
   }
 
   #setDefault(name) {
-    const { [name]: words = {} } = { numerals: numeralsOf, ...this.constructor.words };
-    const own = typeof words === 'function' ? words(this[LANGUAGE]) : translated(this[LANGUAGE], words);
+    const own = this.#wordsOf(name);
     if (own) this[CONTROL].set(name, own);
+  }
+
+  /** The default of a setting in the element's language, if that is not the core's. */
+  #wordsOf(name) {
+    const { [name]: words = {} } = { numerals: numeralsOf, ...this.constructor.words };
+    return typeof words === 'function' ? words(this[LANGUAGE]) : translated(this[LANGUAGE], words);
+  }
+
+  /** The value of a setting's property: that of an accepted attribute, or the default. */
+  [READ](name) {
+    const { kinds, types = [], ownSettings } = this.constructor;
+    const sources = [this[TYPE], ...types].map((type) => kinds[type].settings);
+    sources.push(ownSettings, { 'scroll-input': SCROLL_INPUT });
+    const setting = sources.find((source) => name in source)?.[name];
+    const text = this.getAttribute(name);
+    if (setting === undefined) return text;
+    this[UPDATE]();
+    const words = text === null && typeof setting === 'string' && this.#wordsOf(name);
+    return words || valueOf(setting, this.#refused.has(name) ? null : text);
+  }
+
+  /** Checks the markup once, when the core has loaded and the page is parsed. */
+  async #checkLater() {
+    if (this.#isChecked) return;
+    this.#isChecked = true;
+    const { ownerDocument } = this;
+    if (ownerDocument.readyState === 'loading') {
+      await new Promise((done) => ownerDocument.addEventListener('DOMContentLoaded', done));
+    }
+    this.ready.then(() => this.isConnected && this[CHECK](), () => {});
+  }
+
+  /** Warns of mistakes in the markup that have no other effect. */
+  [CHECK]() {
+    const sentence = strangerIn(this);
+    if (sentence) this.#warn('children', sentence);
   }
 
   /** The language of the element. */
@@ -242,26 +293,34 @@ export class ControlElement extends HTMLElement {
    * @param {string} name The core's name of the method.
    * @param {object} fields The arguments; undefined ones are left out.
    * @param {string} accepted What the page's method accepts, for the error.
+   * @param {object} options The options that the page passed.
+   * @param {string[]} names The names of the options that the method accepts.
    * @returns {Promise<object>} Resolves when the motion has ended.
    */
-  async [MOVE](name, fields, accepted) {
+  async [MOVE](name, fields, accepted, options = {}, names = ['animated']) {
+    const all = { ...fields, ...optionsOf(this, accepted, options, names) };
     if (!this[CONTROL].isReady) await this.ready;
     this[UPDATE]();
-    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const given = Object.entries(all).filter(([, value]) => value !== undefined);
     const isSound = given.every(([, value]) => ['number', 'boolean', 'string'].includes(typeof value));
     const end = isSound && this[CONTROL].move(name, Object.fromEntries(given));
     if (end) return end;
-    const values = given.map(([key, value]) => `${key} ${String(value)}`).join(', ') || 'nothing';
-    throw new TypeError(`<${this.localName}>: ${accepted}; got ${values}.`);
+    reject(this, accepted, given.map(([key, value]) => `${key} ${shown(value)}`).join(', ') || 'nothing');
   }
 
-  /** Warns of an invalid value, once for each name; returns false. */
-  [WARN](name, value) {
-    if (!this.#warned.has(name)) {
-      console.warn(
-        `<${this.localName}>: invalid ${name}="${value}"; using the default.`);
-    }
-    this.#warned.add(name);
+  /** Warns of an invalid attribute, once for each name; returns false. */
+  [WARN](name, value, outcome = 'using the default') {
+    return this.#warn(name, `invalid ${name}="${value}"; ${outcome}`);
+  }
+
+  /** Warns of an invalid value of a property, which keeps its value, once for each name; returns false. */
+  [REFUSE](name, value, kept) {
+    return this.#warn(`.${name}`, `invalid ${name} = ${shown(value)}; keeping ${shown(kept)}`);
+  }
+
+  #warn(key, sentence) {
+    if (!this.#warned.has(key)) console.warn(`<${this.localName}>: ${sentence}.`);
+    this.#warned.add(key);
     return false;
   }
 
@@ -334,7 +393,7 @@ export const reflect = ({ prototype }, attributes) => {
     Object.defineProperty(prototype, propertyName(attribute), {
       configurable: true,
       enumerable: true,
-      get() { return this.getAttribute(attribute); },
+      get() { return this[READ](attribute); },
       set(value) {
         const text = attributeText(value);
         if (text === null) this.removeAttribute(attribute);

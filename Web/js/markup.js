@@ -31,6 +31,45 @@ export const setFromText = (control, name, text) => {
   return false;
 };
 
+/** The values of lists of each kind among the readings of a text, as arrays. */
+const LISTS = {
+  numbers: (value) => ArrayBuffer.isView(value) && [...value],
+  texts: (value) => typeof value === 'object' && Array.from(value, String),
+};
+
+/**
+ * The value of a property: that of the attribute's text, or the default if there is no text or an invalid one.
+ *
+ * @param {any} setting The data of the setting's kind: its default, if that is a number, a Boolean or a text; an array
+ *   of the default, the accepted words, and whether numbers are accepted too; or an object with `list`, `numbers` or
+ *   `texts`. A list without an attribute is empty.
+ * @param {string|null} text
+ */
+export const valueOf = (setting, text) => {
+  const trimmed = text?.trim();
+  const number = trimmed ? Number(trimmed) : NaN;
+  if (Array.isArray(setting)) {
+    const [usual, words, takesNumbers] = setting;
+    return words.split(' ').includes(trimmed) ? trimmed : takesNumbers && Number.isFinite(number) ? number : usual;
+  }
+  switch (typeof setting) {
+    case 'number': return Number.isFinite(number) ? number : setting;
+    case 'boolean': return { '': true, true: true, false: false }[trimmed] ?? setting;
+    case 'string': return text ?? setting;
+    default: return (text === null ? null : [...readings(text)].map(LISTS[setting.list]).find(Boolean)) ?? [];
+  }
+};
+
+/** A value in a warning or an error. */
+export const shown = (value) => {
+  switch (typeof value) {
+    case 'string': return JSON.stringify(value);
+    case 'object': return value === null ? 'null' : Array.isArray(value) ? 'an array' : 'an object';
+    case 'function': return 'a function';
+    default: return String(value);
+  }
+};
+
 /** The property's name of an attribute: `pointer-flex` is `pointerFlex`. */
 export const propertyName = (name) =>
   name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

@@ -1,9 +1,11 @@
 /** The base of elements whose value is a number, or can be read as one. */
 
+import { reject } from './calls.js';
 import {
-  APPLY, CONTROL, HANDLE, INTERNALS, INVALIDATE, MOVE, PREPARE, RESULT, SET, STATE, UPDATE,
+  APPLY, CONTROL, HANDLE, INTERNALS, INVALIDATE, MOVE, PREPARE, REFUSE, RESULT, SET, STATE, UPDATE,
 } from './element.js';
 import { FormElement } from './form-element.js';
+import { shown } from './markup.js';
 
 /** Key of the method that sets a value for the page. */
 export const CHOOSE = Symbol('choose');
@@ -11,6 +13,9 @@ export const CHOOSE = Symbol('choose');
 export const WRITE = Symbol('write');
 /** The default minimum of HTML's number fields. */
 const USUAL_MIN = 0;
+
+/** Whether a value is a finite number. */
+export const isNumber = (value) => Number.isFinite(value);
 
 /** A form control whose attributes are the core's settings, one of them `value`. */
 export class NumberElement extends FormElement {
@@ -27,8 +32,9 @@ export class NumberElement extends FormElement {
   /**
    * @param {object} kind What is specific to the class:
    *   `events`, the page's event types by the core's event names; `text`, the value of a state as text; `put`, which
-   *   sets such a text and returns whether the control accepted it; `detail`, the detail of an event; `setText`, which
-   *   sets a setting from an attribute, if that is not the usual way; `Access`, for `Control`.
+   *   sets such a text, possibly that of an earlier state, and returns whether the control accepted it; `detail`, the
+   *   detail of an event; `setText`, which sets a setting from an attribute, if that is not the usual way; `Access`,
+   *   for `Control`.
    */
   constructor(kind) {
     super(kind.Access);
@@ -45,13 +51,13 @@ export class NumberElement extends FormElement {
     this[UPDATE]();
   }
 
-  /** The value as text. Setting it sends no events; invalid values are ignored. */
+  /** The value as text. Setting it sends no events; invalid values are ignored, with a warning. */
   get value() {
     return this.#kind.text(this[STATE]);
   }
 
   set value(text) {
-    this[CHOOSE]((control) => this.#kind.put(control, String(text)));
+    this[CHOOSE]('value', text, (control) => this.#kind.put(control, String(text)));
   }
 
   /** The value as a number. */
@@ -61,30 +67,38 @@ export class NumberElement extends FormElement {
 
   /** Numbers outside the range are clamped. */
   set valueAsNumber(number) {
-    this[CHOOSE]((control) => control.set('value', number) === 0);
+    this[CHOOSE]('valueAsNumber', number, (control) => isNumber(number) && control.set('value', number) === 0);
   }
 
   /** Moves to the nearest number. */
   moveTo(number, options) {
-    return this[MOVE]('move', { ...options, to: number }, 'moveTo() takes a finite number');
+    return this[MOVE]('move', { to: number }, 'moveTo() takes a finite number', options);
   }
 
   get [RESULT]() { return this.#kind.detail(this[CONTROL].state, this); }
 
   /** Increases the value by `count` steps. */
   stepUp(count = 1) {
+    if (!isNumber(count)) reject(this, 'stepUp() and stepDown() take a finite number of steps', shown(count));
     this.valueAsNumber += count * (Math.abs(Number(this.getAttribute('step'))) || 1);
   }
 
   /** Decreases the value by `count` steps. */
   stepDown(count = 1) {
-    this.stepUp(-count);
+    this.stepUp(typeof count === 'number' ? -count : count);
   }
 
-  /** Sets a value for the page, without events. `change` sets it, and returns whether it was accepted. */
-  [CHOOSE](change) {
+  /**
+   * Sets a value by a property of the page, without events.
+   *
+   * `change` sets it, and returns whether it was accepted; otherwise there is a warning.
+   */
+  [CHOOSE](name, value, change) {
     this[UPDATE]();
-    if (!change(this[CONTROL])) return;
+    if (!change(this[CONTROL])) {
+      this[REFUSE](name, value, this[name]);
+      return;
+    }
     this.#isChosen = true;
     this[WRITE]();
     this[CONTROL].present();
@@ -104,7 +118,7 @@ export class NumberElement extends FormElement {
     if (Number.isNaN(parseFloat(min))) min = USUAL_MIN;
     if (!(parseFloat(max) < parseFloat(min))) return false;
     const warning = `max="${max}" is less than min="${min}"`;
-    if (warning !== this.#warning) console.warn(`<${this.localName}>: ${warning}; using min for both.`);
+    if (warning !== this.#warning) console.warn(`<${this.localName}>: ${warning}; using ${parseFloat(min)} for both.`);
     this.#warning = warning;
     return this[CONTROL].set('max', parseFloat(min)) === 0;
   }
@@ -113,9 +127,15 @@ export class NumberElement extends FormElement {
     if (changed.has('min')) changed.add('max');
     super[APPLY](changed, state, isReset);
     if (changed.has('value') && !isReset) this.#isChosen = false;
-    if (this.#isChosen && isReset) this.#kind.put(this[CONTROL], this.#kind.text(state));
+    if (this.#isChosen && isReset) this.#restore(state);
     this[WRITE]();
     this.#submit();
+  }
+
+  /** Sets the value of the state before a reset, of which the page set a text before the core could check it. */
+  #restore(state) {
+    const text = this.#kind.text(state);
+    if (!this.#kind.put(this[CONTROL], text, state)) this[REFUSE]('value', text, this.#kind.text(this[CONTROL].state));
   }
 
   /** Updates the form value, which the browser also restores when the user returns to the page. */

@@ -28,7 +28,7 @@ export interface RotaryDialEventMap extends RotaryElementEventMap {
 /** `<rotary-dial>`: a knob for a number, used like `<input type=range>`. */
 export class RotaryDial extends RotaryFormElement<RotaryDialEventMap> {
   /** Whether the dial has two thumbs, for a range. */
-  range: boolean | '' | 'true' | 'false' | null;
+  range: boolean;
   /** The value as text: both values of a range, separated by a comma. Setting it sends no events. */
   value: string;
   /** The value, or the upper value of a range. Numbers outside the scale are clamped. */
@@ -54,7 +54,7 @@ export class RotaryDial extends RotaryFormElement<RotaryDialEventMap> {
   stepDown(count?: number): void;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotaryDial extends Omit<DialSettings & RangeDialSettings, ReservedName> {}
 
 declare global {

@@ -1,10 +1,10 @@
 /** `<rotary-dial>`: a knob for a number, used like `<input type=range>`. */
 
-import { APPLY, CONTROL, INVALIDATE, MOVE, STATE, TYPE, UPDATE } from './element.js';
+import { APPLY, CONTROL, INVALIDATE, MOVE, REFUSE, STATE, TYPE, UPDATE } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
-import { CHOOSE, NumberElement, WRITE } from './number-element.js';
+import { CHOOSE, isNumber, NumberElement, WRITE } from './number-element.js';
 import { Thumbs } from './thumbs.js';
 
 /** Whether a dial has two thumbs; in the core that is a separate control. */
@@ -16,19 +16,21 @@ const textOf = ({ value, low, high }) => value === undefined ? `${low},${high}` 
 const numberOf = (text) => text.trim() === '' ? NaN : Number(text);
 
 /** Sets the value, or the upper value of a range; returns whether it was accepted. */
-const setNumber = (control, number) =>
-  control.set(control.state.value === undefined ? 'high' : 'value', number) === 0;
+const setNumber = (control, number) => isNumber(number)
+  && control.set(control.state.value === undefined ? 'high' : 'value', number) === 0;
 
 /** The specifics of dials; see `NumberElement`. */
 const DIAL = {
   events: { changing: 'input', changed: 'change' },
   text: textOf,
-  put(control, text) {
+  put(control, text, before) {
     const numbers = text.split(',').map(numberOf);
-    if (numbers.length > 2) return false;
-    const isPair = numbers.length === 2 && control.state.value === undefined;
-    return isPair
-      ? control.set('value', Float64Array.from(numbers)) === 0 : setNumber(control, numbers.at(-1));
+    if (!numbers.every(isNumber)) return false;
+    const isRange = control.state.value === undefined;
+    // A range that becomes a single value keeps its upper value.
+    const keepsUpper = !isRange && before && before.value === undefined;
+    if (numbers.length === 1 || keepsUpper) return setNumber(control, numbers.at(-1));
+    return numbers.length === 2 && isRange && control.set('value', Float64Array.from(numbers)) === 0;
   },
   detail: (fields) => ({
     value: textOf(fields), valueAsNumber: fields.value ?? fields.high,
@@ -55,7 +57,7 @@ const THUMB_LABELS = {
 export class RotaryDial extends NumberElement {
   /** Each ignores the settings of the other. The values of a range are set after its distances. */
   static get types() { return ['RangeDial', 'Dial']; }
-  static get ownSettings() { return ['range']; }
+  static get ownSettings() { return { range: false }; }
   static get words() { return { 'thumb-labels': THUMB_LABELS }; }
 
   #formatter = null;
@@ -74,21 +76,25 @@ export class RotaryDial extends NumberElement {
     return value ?? high;
   }
 
-  set valueAsNumber(value) { this[CHOOSE]((control) => setNumber(control, value)); }
+  set valueAsNumber(value) { this[CHOOSE]('valueAsNumber', value, (control) => setNumber(control, value)); }
 
   /** The lower value of a range. */
   get valueLow() { return this[STATE].low ?? NaN; }
-  set valueLow(low) { this.#put('low', low); }
+  set valueLow(low) { this.#put('valueLow', 'low', low); }
 
   /** The upper value of a range. */
   get valueHigh() { return this[STATE].high ?? NaN; }
-  set valueHigh(high) { this.#put('high', high); }
+  set valueHigh(high) { this.#put('valueHigh', 'high', high); }
 
   /** Formats values: a function from a number to a text, or null. */
   get formatter() { return this.#formatter; }
   set formatter(formatter) {
+    if (typeof (formatter ?? console.log) !== 'function') {
+      this[REFUSE]('formatter', formatter, this.#formatter);
+      return;
+    }
     const before = this.#formatter;
-    this.#formatter = typeof formatter === 'function' ? formatter : null;
+    this.#formatter = formatter ?? null;
     if (this.#formatter === before) return;
     if (this.#formatter === null) this[INVALIDATE]('texts', true);
     this[UPDATE]();
@@ -97,8 +103,8 @@ export class RotaryDial extends NumberElement {
 
   /** Moves both thumbs of a range. */
   moveRange(low, high, options) {
-    return this[MOVE]('move', { ...options, low, high },
-      'moveRange() takes two finite numbers, and needs a dial with range');
+    return this[MOVE]('move', { low, high },
+      'moveRange() takes two finite numbers, and needs a dial with range', options);
   }
 
   /** Formats the displayed values with the page's formatter. */
@@ -122,7 +128,7 @@ export class RotaryDial extends NumberElement {
     super[APPLY](changed, state, isReset);
   }
 
-  #put(name, number) {
-    this[CHOOSE]((control) => control.set(name, number) === 0);
+  #put(property, name, number) {
+    this[CHOOSE](property, number, (control) => isNumber(number) && control.set(name, number) === 0);
   }
 }

@@ -38,10 +38,10 @@ export class RotaryElement<Events> extends HTMLElement {
    */
   readonly ready: Promise<void>;
   /**
-   * When the scroll wheel or a trackpad turns the element: while it contains the focus (the default, also for null),
+   * When the scroll wheel or a trackpad turns the element: while it contains the focus (the default),
    * always, or never. At the end of its range, the page scrolls on.
    */
-  scrollInput: 'focus' | 'always' | 'never' | null;
+  scrollInput: 'focus' | 'always' | 'never';
   addEventListener<Name extends keyof RotaryEvents<Events>>(
     type: Name,
     listener: (this: this, event: RotaryEvents<Events>[Name]) => void,

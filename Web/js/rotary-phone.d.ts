@@ -42,7 +42,7 @@ export class RotaryPhone extends RotaryFormElement<RotaryPhoneEventMap> {
   dial(index: number): Promise<RotaryPhoneDetail & RotaryMotionEnd>;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotaryPhone extends Omit<PhoneDialSettings, ReservedName> {}
 
 declare global {

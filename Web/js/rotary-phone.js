@@ -6,6 +6,7 @@ import { MOVE } from './element.js';
 /** The custom element. */
 export class RotaryPhone extends ChoiceElement {
   static get type() { return 'PhoneDial'; }
+  static get counted() { return 'holes'; }
   static get eventTypes() { return { dialled: 'dial', pressed: 'press' }; }
   static settingsOf(options) {
     return { ...super.settingsOf(options), 'disabled-holes': disabledOf(options) };

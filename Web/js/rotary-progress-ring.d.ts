@@ -42,7 +42,7 @@ export class RotaryProgressRing extends RotaryElement<RotaryProgressRingEventMap
   reset(): boolean;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotaryProgressRing extends Omit<ProgressRingSettings, ReservedName> {}
 
 declare global {

@@ -1,11 +1,13 @@
 /** `<rotary-progress-ring>`: progress, like `<progress>`, or a countdown. */
 
 import { change, describeNumber, readElement } from './access-view.js';
+import { optionsOf, reject } from './calls.js';
 import {
-  APPLY, CONTROL, ControlElement, DISPATCH, HANDLE, INVALIDATE, RESTORABLE, SET, STATE, UPDATE,
+  APPLY, CONTROL, ControlElement, DISPATCH, HANDLE, INVALIDATE, REFUSE, RESTORABLE, SET, STATE, UPDATE,
 } from './element.js';
 import './line-pieces.js';
 import './line-run.js';
+import { shown } from './markup.js';
 
 /** The bit of `AccessibilityStates` for progress of unknown length. */
 const BUSY = 16;
@@ -84,7 +86,11 @@ export class RotaryProgressRing extends ControlElement {
   /** Formats the displayed number: a function from a number to a text, or null. */
   get formatter() { return this.#formatter; }
   set formatter(formatter) {
-    this.#formatter = typeof formatter === 'function' ? formatter : null;
+    if (typeof (formatter ?? console.log) !== 'function') {
+      this[REFUSE]('formatter', formatter, this.#formatter);
+      return;
+    }
+    this.#formatter = formatter ?? null;
     this.#written = null;
     this[UPDATE]();
     this[CONTROL].set('text', '');
@@ -92,8 +98,13 @@ export class RotaryProgressRing extends ControlElement {
   }
 
   /** Starts the countdown from its beginning, or so that it ends at `until`; returns whether there is one. */
-  start({ until } = {}) {
-    return this.#call('start', until === undefined ? {} : { in: (Number(until) - Date.now()) / 1000 });
+  start(options = {}) {
+    const accepted = 'start() takes until, a Date or a time in milliseconds';
+    const { until } = optionsOf(this, accepted, options, ['until']);
+    if (until === undefined) return this.#call('start');
+    const time = until instanceof Date ? until.getTime() : until;
+    if (!Number.isFinite(time)) reject(this, accepted, `until ${shown(until)}`);
+    return this.#call('start', { in: (time - Date.now()) / 1000 });
   }
 
   /** Pauses the countdown; returns whether it was running. */

@@ -62,7 +62,7 @@ export class RotaryRingMenu extends RotaryElement<RotaryRingMenuEventMap> {
   close(): void;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotaryRingMenu extends Omit<RingMenuSettings, ReservedName> {}
 
 declare global {

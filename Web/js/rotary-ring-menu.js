@@ -1,10 +1,12 @@
 /** `<rotary-ring-menu>`: a menu of icons around a point, by itself or for another element. */
 
+import { optionsOf, reject } from './calls.js';
 import {
-  APPLY, CONTROL, ControlElement, DISPATCH, HANDLE, INVALIDATE, PREPARE, RENAME, RESTORABLE, STATE,
+  APPLY, CHECK, CONTROL, ControlElement, DISPATCH, HANDLE, INVALIDATE, PREPARE, RENAME, RESTORABLE, STATE,
   UPDATE, WARN,
 } from './element.js';
 import './line-run.js';
+import { shown } from './markup.js';
 
 /**
  * The styles of ring menus. The room fills the element, also inside a dialog. A fading menu cannot be focused, and an
@@ -68,6 +70,7 @@ const focused = ({ ownerDocument }) => {
 export class RotaryRingMenu extends ControlElement {
   static get type() { return 'RingMenu'; }
   static get style() { return STYLE; }
+  static get children() { return ['option', 'optgroup']; }
   /** Settings whose property is defined below. */
   static get taken() { return ['disabled']; }
   static get words() { return { 'info-title': INFO, 'back-title': BACK }; }
@@ -151,7 +154,13 @@ export class RotaryRingMenu extends ControlElement {
    *
    * The menu takes the focus, and returns it when it closes.
    */
-  show({ x, y } = {}) {
+  show(position = {}) {
+    const accepted = 'show() takes a position with x and y, two finite numbers';
+    // An event or a point of the page has other properties, too.
+    const isPlain = Object.getPrototypeOf(Object(position)) === Object.prototype || typeof position !== 'object';
+    const { x, y } = isPlain ? optionsOf(this, accepted, position, ['x', 'y']) : position;
+    const isPosition = [x, y].every(Number.isFinite);
+    if ((x ?? y) !== undefined && !isPosition) reject(this, accepted, `x ${shown(x)} and y ${shown(y)}`);
     return !this.matches(':disabled') && this.#open(x, y);
   }
 
@@ -224,6 +233,13 @@ export class RotaryRingMenu extends ControlElement {
         Float64Array.from([...this.#items.keys()].filter((index) => this.#items[index].disabled)),
     };
     this.#text = JSON.stringify(this.#settings);
+  }
+
+  [CHECK]() {
+    super[CHECK]();
+    const id = this.getAttribute('for');
+    if (!id || this.getRootNode().getElementById(id)) return;
+    this[WARN]('for', id, 'the menu does not open; use the id of an element in the same document or shadow tree');
   }
 
   /** Listens on the element that `for` names, instead of the one before. */

@@ -44,7 +44,7 @@ export class RotarySpinnerRow extends RotaryFormElement<RotarySpinnerRowEventMap
   stepDown(count?: number): void;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotarySpinnerRow extends Omit<SpinnerRowSettings, ReservedName> {}
 
 declare global {

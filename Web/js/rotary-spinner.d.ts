@@ -39,7 +39,7 @@ export class RotarySpinner extends RotaryFormElement<RotarySpinnerEventMap> {
   stepDown(count?: number): void;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotarySpinner extends Omit<NumberSpinnerSettings, ReservedName> {}
 
 declare global {

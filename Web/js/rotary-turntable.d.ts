@@ -80,7 +80,7 @@ export class RotaryTurntable extends RotaryFormElement<RotaryTurntableEventMap> 
   refresh(): void;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotaryTurntable extends Omit<TurntableSettings, ReservedName | 'count'> {}
 
 declare global {

@@ -1,11 +1,13 @@
 /** `<rotary-turntable>`: any number of items around a planet, scrolled like a list. */
 
+import { reject } from './calls.js';
 import { svg } from './content.js';
 import {
-  APPLY, CONTROL, HANDLE, INTERNALS, INVALIDATE, MOVE, PREPARE, RESULT, SET, STATE, UPDATE,
+  APPLY, CHECK, CONTROL, HANDLE, INTERNALS, INVALIDATE, MOVE, PREPARE, REFUSE, RESULT, SET, STATE, UPDATE, WARN,
 } from './element.js';
 import { LOCKED } from './control.js';
 import { FormElement, MISSING, VALIDATE } from './form-element.js';
+import { shown } from './markup.js';
 import { ScrollReporter } from './scroll-reporter.js';
 import { Items } from './turntable-items.js';
 
@@ -67,6 +69,7 @@ const isNested = (element, isVertical) => {
 export class RotaryTurntable extends FormElement {
   static get type() { return 'Turntable'; }
   static get style() { return STYLE; }
+  static get children() { return ['option', 'optgroup']; }
   /** Settings whose names are properties of every form control, or are defined below. */
   static get taken() { return ['value', 'disabled', 'readonly', 'count']; }
   static get words() { return { 'empty-text': EMPTY }; }
@@ -115,10 +118,13 @@ export class RotaryTurntable extends FormElement {
   set value(value) {
     const count = this.count;
     const { list } = this.#items;
+    const text = String(value);
+    const number = text.trim() === '' ? NaN : Number(text);
     let index = -1;
-    if (list) index = list.findIndex((_, at) => this.#valueOf(at) === String(value));
-    else if (String(value).trim() !== '' && Number(value) < count) index = Number(value);
-    this.selectedIndex = index;
+    if (list) index = list.findIndex((_, at) => this.#valueOf(at) === text);
+    else if (Number.isInteger(number) && number < count) index = number;
+    if (index < 0 && text !== '') this[REFUSE]('value', value, this.value);
+    else this.selectedIndex = index;
   }
 
   /** The index of the selected item, or −1. Setting it sends no events and does not scroll. */
@@ -128,7 +134,10 @@ export class RotaryTurntable extends FormElement {
 
   set selectedIndex(index) {
     this[UPDATE]();
-    if (this[CONTROL].set('value', Number(index)) !== 0) return;
+    if (this[CONTROL].set('value', Number(index)) !== 0) {
+      this[REFUSE]('selectedIndex', index, this.selectedIndex);
+      return;
+    }
     this.#kept = null;
     this[CONTROL].present();
     this.#submit();
@@ -162,6 +171,10 @@ export class RotaryTurntable extends FormElement {
       if (this.#items.list !== null) this.#forget();
       return;
     }
+    if (typeof list !== 'object' || typeof list[Symbol.iterator] !== 'function') {
+      this[REFUSE]('items', list, this.items);
+      return;
+    }
     this[UPDATE]();
     const isFirst = this.#items.list === null;
     const before = this.#items.snapshot;
@@ -177,7 +190,8 @@ export class RotaryTurntable extends FormElement {
   }
 
   set itemAt(callback) {
-    this.#items.itemAt = callback;
+    if (typeof (callback ?? console.log) !== 'function') return this[REFUSE]('itemAt', callback, this.itemAt);
+    this.#items.itemAt = callback ?? null;
     if (this.#items.list !== null) {
       // The callback replaces the array.
       return this.#forget();
@@ -204,8 +218,9 @@ export class RotaryTurntable extends FormElement {
 
   /** Scrolls to an item. */
   scrollToItem(index, options) {
-    return this[MOVE]('scroll', { ...options, to: index },
-      `scrollToItem() takes an index below ${this.count}, and position nearest, middle, start or end`);
+    return this[MOVE]('scroll', { to: index },
+      `scrollToItem() takes an index below ${this.count}, and position nearest, middle, start or end`, options,
+      ['position', 'animated']);
   }
 
   get [RESULT]() {
@@ -215,23 +230,24 @@ export class RotaryTurntable extends FormElement {
 
   /** Presses an item, as a tap does. */
   press(index) {
+    this.#checkIndices('press() takes the index of an item', index);
     this[UPDATE]();
     return this[CONTROL].call('press', { index });
   }
 
   /** Reports that the callback has new items at an index. */
   insertItems(index, count = 1) {
-    this.#change('insert', { index, count }, `index ${index}`);
+    this.#change('insert', { index, count }, () => `index ${index}`);
   }
 
   /** Reports that the callback no longer has some items. */
   removeItems(index, count = 1) {
-    this.#change('remove', { index, count }, `indices ${index} to ${index + count - 1}`);
+    this.#change('remove', { index, count }, () => `indices ${index} to ${index + count - 1}`);
   }
 
   /** Reports that the callback has an item at another index. */
   moveItem(from, to) {
-    this.#change('move', { from, to }, `index ${from} or ${to}`);
+    this.#change('move', { from, to }, () => `index ${from} or ${to}`);
   }
 
   /** Loads the content of all visible items again. */
@@ -240,15 +256,22 @@ export class RotaryTurntable extends FormElement {
     this[CONTROL].call('refresh', {});
   }
 
+  #checkIndices(accepted, ...numbers) {
+    const wrong = numbers.findIndex((number) => !Number.isInteger(number));
+    if (wrong >= 0) reject(this, accepted, shown(numbers[wrong]));
+  }
+
   #change(name, fields, place) {
+    const method = `${name}Item${name === 'move' ? '' : 's'}`;
+    this.#checkIndices(`${method}() takes two whole numbers`, ...Object.values(fields));
     this[UPDATE]();
     if (!this[CONTROL].isReady) {
       this.ready.then(() => this.#change(name, fields, place), () => {});
       return;
     }
-    if (this.#items.list !== null) throw new TypeError(`${name}: the items are an array; set items instead`);
+    if (this.#items.list !== null) reject(this, `${method}() needs a callback`, 'items as an array; set items instead');
     if (!this[CONTROL].call(name, fields)) {
-      throw new RangeError(`${name}: ${place} out of range; there are ${this.count} items`);
+      throw new RangeError(`<${this.localName}>: ${method}(): ${place()} out of range; there are ${this.count} items.`);
     }
     this.#submit();
   }
@@ -335,6 +358,15 @@ export class RotaryTurntable extends FormElement {
     if (text === null || text.trim() === '') return -1;
     const index = (this.#items.list ?? []).findIndex((_, at) => this.#valueOf(at) === text);
     return index >= 0 || this.#items.list ? index : Number(text);
+  }
+
+  [CHECK]() {
+    super[CHECK]();
+    const text = this.getAttribute('value')?.trim();
+    const index = this.#defaultIndex;
+    if (text && !(Number.isInteger(index) && index >= 0 && index < this.count)) {
+      this[WARN]('value', text, 'selecting no item; use the value of an item, or an index without a list');
+    }
   }
 
   #valueOf(index) {

@@ -56,7 +56,7 @@ export class RotaryWheel extends RotaryFormElement<RotaryWheelEventMap> {
   stopTurning(): Promise<RotaryWheelDetail & RotaryMotionEnd>;
 }
 
-/** The settings as properties. Each reflects the attribute of that name, and returns its text. */
+/** The settings as properties. Each reflects the attribute of that name, and is the default without a valid attribute. */
 export interface RotaryWheel extends Omit<WheelSettings, ReservedName> {}
 
 declare global {

@@ -2,6 +2,7 @@
 
 import { ChoiceElement, disabledOf } from './choice-element.js';
 import { MOVE, RESTORABLE, STATE } from './element.js';
+import { Glide } from './glide.js';
 
 /** A number from an attribute, or a fallback. */
 const number = (option, name, fallback) => {
@@ -9,13 +10,16 @@ const number = (option, name, fallback) => {
   return text === null || text.trim() === '' || Number.isNaN(Number(text)) ? fallback : Number(text);
 };
 
-/** The arguments that `spin` and `draw` accept, for their errors. */
+/** The options of `spin` and `draw`, and what they accept, for their errors. */
+const SPINNING = ['turns', 'duration'];
 const SPIN = 'turns, an integer from -100 to 100 except 0, and duration, above 0 and up to 60 seconds;'
   + ' turns must go in the allowed direction, and a wheel with stops cannot spin';
 
 /** The custom element. */
 export class RotaryWheel extends ChoiceElement {
   static get type() { return 'Wheel'; }
+  static get glide() { return Glide; }
+  static get counted() { return 'sectors'; }
   static get optionAttributes() { return ['icon', 'tint', 'weight', 'touch-weight', 'odds']; }
   static get eventTypes() {
     return { changing: 'input', skipped: 'input', changed: 'change', pressed: 'press' };
@@ -48,23 +52,23 @@ export class RotaryWheel extends ChoiceElement {
 
   /** Turns to a sector, the shorter way. */
   select(index, options) {
-    return this[MOVE]('select', { ...options, index }, `select() takes ${this.#sectors}`);
+    return this[MOVE]('select', { index }, `select() takes ${this.#sectors}`, options);
   }
 
   /** Turns by an angle in radians, and stops on the nearest sector. */
   rotateBy(radians, options) {
-    return this[MOVE]('rotate', { ...options, by: radians }, 'rotateBy() takes a finite number of radians');
+    return this[MOVE]('rotate', { by: radians }, 'rotateBy() takes a finite number of radians', options);
   }
 
   /** Spins, and stops exactly on a sector. The core has the defaults of turns and duration. */
   spin(index, options) {
-    return this[MOVE]('spin', { ...options, to: index }, `spin() takes ${this.#sectors}, ${SPIN}`);
+    return this[MOVE]('spin', { to: index }, `spin() takes ${this.#sectors}, and options: ${SPIN}`, options, SPINNING);
   }
 
   /** Spins to a sector chosen by the odds; `goalIndex` is then its index. */
   draw(options) {
-    const random = options?.random ?? Math.random();
-    return this[MOVE]('draw', { ...options, random }, `draw() takes random, from 0 to 1, ${SPIN}`);
+    return this[MOVE]('draw', { random: Math.random() }, `draw() takes options: random, from 0 to 1, ${SPIN}`, options,
+      ['random', ...SPINNING]);
   }
 
   /** Turns at a constant speed, in radians per second. */

@@ -11,9 +11,14 @@ type Writable<Element> = {
     (<T>() => T extends { -readonly [Key in Name]: Element[Name] } ? 1 : 2) ? Name : never;
 }[keyof Element];
 
+/** A value of a property, or its text as an attribute has it; null for no attribute. */
+type Loose<Value> = Value | null
+  | (Value extends number ? \`\${number}\` : Value extends boolean ? '' | 'true' | 'false'
+    : Value extends readonly (number | string)[] ? string : never);
+
 /** The attributes of an element's tag: its writable properties, and the attributes of all tags. */
 export type RotaryProps<Element extends HTMLElement> =
-  Partial<Pick<Element, Exclude<Writable<Element>, keyof HTMLElement>>> & {
+  { [Name in Exclude<Writable<Element>, keyof HTMLElement>]?: Loose<Element[Name]> } & {
     children?: unknown;
     class?: string;
     className?: string;

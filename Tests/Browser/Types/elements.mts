@@ -17,6 +17,13 @@ wheel.pointer = 45;
 wheel.tapSelects = false;
 // As any element of the page it tells of the pointer.
 wheel.addEventListener('click', (event) => { const left: number = event.clientX; console.log(left); });
+const more: number = dial.min + 1;
+const word: 'focus' | 'always' | 'never' = dial.scrollInput;
+const list: readonly number[] = dial.detents;
+const isRange: boolean = dial.range && dial.wrap;
+console.log(more, word, list.length, isRange);
+// @ts-expect-error: a number is a number.
+dial.max = '10';
 const other: RotaryDial = dial;
 console.log(other.formatter);
 // @ts-expect-error: there is no such word.

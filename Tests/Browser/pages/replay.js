@@ -9,7 +9,7 @@ import { Player } from './player.js';
 import { ACCESSIBILITY, SceneView, TOUCH_AREAS } from './scene-view.js';
 
 const core = await fetched(new URL('./rotary.wasm', import.meta.url));
-const settingsOf = (type) => controls[type].settings.split(' ');
+const settingsOf = (type) => Object.keys(controls[type].settings);
 
 window.replay = (text) => {
   const view = new SceneView(document.createElement('div'));
