@@ -94,7 +94,7 @@ export class Player {
     if ('orientation' in line) return this.#turn(ORIENTATIONS.indexOf(line.orientation), line.t);
     if ('setting' in line) return this.set(...Object.entries(line.setting)[0]);
     if ('call' in line) return this.#hear(this.#core.call(handle, line.call, line.arguments ?? {}, line.t));
-    return this.#hear(core.advance(handle, line.t));
+    return this.#hear(core.advance(handle, line.t, true));
   }
 
   /** Changes a setting; returns the outcome. */
@@ -145,9 +145,9 @@ export class Player {
     const core = this.#core.exports;
     for (let frame = Math.floor(this.#time * FRAMES_PER_SECOND) + 1;
       frame / FRAMES_PER_SECOND < end; frame++) {
-      this.#hear(core.advance(this.#handle, frame / FRAMES_PER_SECOND));
+      this.#hear(core.advance(this.#handle, frame / FRAMES_PER_SECOND, true));
     }
-    this.#hear(core.advance(this.#handle, end));
+    this.#hear(core.advance(this.#handle, end, true));
     this.#time = Math.max(this.#time, end);
   }
 

@@ -27,7 +27,7 @@ const held = (type, width, height, [x, y], [dx, dy]) => {
       // Back and forth, ending at the start.
       const share = Math.sin((move / MOVES) * 8 * Math.PI);
       exports.pointer(handle, MOVE, 1, x + dx * share, y + dy * share, 0, 0, time, false);
-      exports.advance(handle, time);
+      exports.advance(handle, time, true);
     }
     return performance.now() - begun;
   };

@@ -46,6 +46,7 @@ const passOn = (event) => {
 };
 for (const query of [lessMotion, moreContrast]) query.addEventListener('change', passOn);
 document.fonts.addEventListener('loadingdone', passOn);
+document.addEventListener('visibilitychange', passOn);
 
 const div = (className, attributes = {}) => {
   const element = document.createElement('div');
@@ -104,6 +105,9 @@ export class Control {
   #alarm = 0;
   #nextFrame = 0;
   #isMoving = false;
+  /** The animations that show the control's motion, if nothing disturbs it; and when something last did. */
+  #glide = null;
+  #disturbed = 0;
   /** The bits of `MARKS` that are set. */
   #marks = 0;
   #isFocusShown = false;
@@ -164,6 +168,8 @@ export class Control {
   }
 
   #free() {
+    this.#glide?.cancel();
+    this.#glide = null;
     this.abandon();
     this.#motions = [];
     registry.unregister(this);
@@ -221,6 +227,7 @@ export class Control {
 
   disconnect() {
     this.#pointers.leave();
+    this.#land();
     // An element that was moved in the document is connected again by now.
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
@@ -240,6 +247,7 @@ export class Control {
       case 'focusin': case 'focusout': return this.#focus(event);
       case 'change': return this.follow();
       case 'loadingdone': return this.#view.fit();
+      case 'visibilitychange': return this.#land();
     }
   }
 
@@ -295,11 +303,13 @@ export class Control {
 
   /** Every public value, by name. */
   get state() {
+    if (this.#glide) return this.#core.peek(this.#hooks.type(), this.#handle, this.#glide.time);
     return this.#kept ?? this.#core.state(this.#handle);
   }
 
   /** Changes a setting; returns 0 if it is accepted. `present` shows the change. */
   set(name, value) {
+    this.#land();
     return this.#core.set(this.#handle, name, value);
   }
 
@@ -309,6 +319,7 @@ export class Control {
   }
 
   present() {
+    this.#land();
     if (!this.isReady) {
       const { role } = this.#element.constructor.kinds[this.#hooks.type()];
       if (this.#hasFailed) showUnready(this.#element, this.#list);
@@ -323,6 +334,7 @@ export class Control {
   }
 
   #call(name, fields, resolve) {
+    this.#land();
     const time = this.#seconds(this.now);
     return this.#report(this.#core.call(this.#handle, name, fields, time), false, resolve);
   }
@@ -363,6 +375,7 @@ export class Control {
 
   pointer(phase, id, x, y, kind, keys, stamp, presents) {
     if ((phase === DOWN || phase === HOVER) && this.#element[LOCKED]) return DECLINED;
+    this.#land();
     if (phase === DOWN) this.#lag = 0;
     return this.#report(this.#core.exports.pointer(
       this.#handle, phase, id, x, y, kind, keys, this.#seconds(stamp, true), presents));
@@ -381,6 +394,7 @@ export class Control {
   /** Scrolls; the unit is a number of `ScrollUnit`. */
   scroll(x, y, unit, stamp) {
     if (this.#element[LOCKED]) return DECLINED;
+    this.#land();
     return this.#report(this.#core.exports.scroll(
       this.#handle, x, y, unit, UNKNOWN_PHASE, this.#seconds(stamp)));
   }
@@ -388,6 +402,7 @@ export class Control {
   /** Presses or chooses an element of the accessibility tree, without a drag; the root is 0. */
   #activate = (element) => {
     if (this.#element[LOCKED]) return;
+    this.#land();
     this.#report(
       this.#core.exports.act(this.#handle, element, ACTIVATE, 0, this.#seconds(this.now)));
   };
@@ -411,6 +426,7 @@ export class Control {
       flags.reduce((bits, isSet, index) => bits | isSet << index, 0),
     ];
     if (`${place}` === this.#place) return;
+    this.#land();
     this.#place = `${place}`;
     this.#core.exports.place(this.#handle, ...place);
   }
@@ -437,6 +453,7 @@ export class Control {
     this.#isPressed = false;
     this.#focus(event);
     if (this.#element[LOCKED]) return;
+    this.#land();
     const outcome = this.#report(
       this.#core.exports.key(this.#handle, key, modifiers(event), this.#seconds(event.timeStamp)));
     if (outcome === 0) event.preventDefault();
@@ -448,6 +465,7 @@ export class Control {
     const isVisible = !this.#isPressed && this.#list.matches(':focus-visible, :has(:focus-visible)');
     if (isVisible === this.#isFocusShown) return;
     this.#isFocusShown = isVisible;
+    this.#land();
     this.#report(this.#core.exports.focus(this.#handle, isVisible, this.#seconds(timeStamp)));
   }
 
@@ -468,7 +486,7 @@ export class Control {
 
   /** Requests a frame. While a pointer's moves show each frame, a timer checks for pauses instead. */
   #expectFrame() {
-    if (this.#frame !== 0 || !this.#element.isConnected) return;
+    if (this.#frame !== 0 || this.#glide || !this.#element.isConnected) return;
     if (this.#pointers.isHolding) {
       // An interval, because starting a timer costs as much as handling a move.
       if (this.#timer === 0) this.#timer = setInterval(this.#onPause, PAUSE_MILLISECONDS);
@@ -501,8 +519,43 @@ export class Control {
 
   #onFrame = (stamp) => {
     this.#frame = 0;
-    this.#report(this.#core.exports.advance(this.#handle, this.#seconds(stamp)), true);
+    this.#report(this.#core.exports.advance(this.#handle, this.#seconds(stamp), true), true);
+    this.#beginGlide(stamp);
   };
+
+  /** Shows the motion by animations from a frame on, if nothing disturbs it. */
+  #beginGlide(stamp) {
+    const { glide: Glide } = this.#element.constructor;
+    if (!Glide || !this.#isMoving || this.isHeld || this.#glide || this.#frame === 0) return;
+    // The animations follow the document's timeline, which a page's clock may not.
+    const { timeline, hidden } = this.#element.ownerDocument;
+    if (hidden || !(Math.abs(timeline.currentTime - stamp) < 1)) return;
+    const plan = Glide.plan(this.#core, this.#hooks.type(), this.#handle, this.#time, this.#disturbed);
+    if (!plan) return;
+    this.#window.cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const start = plan.start * 1000 - this.#delay - asleep;
+    this.#glide = new Glide(plan, this.#view, start, () => this.#seconds(this.now), (isEnd) => {
+      if (isEnd) this.#land(this.#disturbed);
+      else this.#pass(false);
+    });
+  }
+
+  /** Advances the control to the present time. While animations show it, its picture is not needed. */
+  #pass(presents) {
+    this.#report(this.#core.exports.advance(this.#handle, this.#seconds(this.now), presents), true);
+  }
+
+  /** Ends the animations, if there are any, and shows the control where it is now. */
+  #land(disturbed = this.#time) {
+    const glide = this.#glide;
+    this.#glide = null;
+    if (glide) {
+      this.#pass(true);
+      glide.cancel();
+    }
+    this.#disturbed = disturbed;
+  }
 
   /** Applies a report of the core; returns its outcome. `resolve` is called when the commanded motion ends. */
   #report(address, isFrame = false, resolve = null) {

@@ -195,6 +195,11 @@ export class Core {
     return this.read(this.exports.state(handle)).fields();
   }
 
+  /** Every public value of a control at a later time, which only controls with a plan of their motion have. */
+  peek(type, handle, time) {
+    return this.read(this.exports[`peek${type}`](handle, time)).fields();
+  }
+
   #send({ words }) {
     // The address first: memory may grow for a long message, which leaves its buffer empty.
     const address = this.exports.inbox(words.length);

@@ -113,6 +113,13 @@ export class SceneView {
     this.#unfitted.length = 0;
   }
 
+  /** Animates a node that turns around a point. */
+  animate(id, x, y, frames, timing) {
+    const node = this.#nodes.get(id);
+    this.#center(node, x, y);
+    return node.element.animate(frames, timing);
+  }
+
   /** Fits all texts again, as after a change of the font. */
   fit() {
     forgetWidths();

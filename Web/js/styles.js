@@ -172,6 +172,7 @@ export const applyStyles = (shadowRoot, kind, core, style = '') => {
   // All cores have the same themes, so that the first one's are used.
   if (core.isReady) colorText ??= colors(core);
   const [width, height] = kind.size;
-  const texts = [TEXT, `:host { width: ${width}px; height: ${height}px; }`, style, core.isReady ? colorText : waiting(kind)];
+  const texts = [TEXT, `:host { width: ${width}px; height: ${height}px; }`, style];
+  texts.push(core.isReady ? colorText : waiting(kind));
   shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text, ownerDocument));
 };

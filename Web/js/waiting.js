@@ -1,8 +1,8 @@
 /**
  * The look of elements that wait: a rim, and their options or their value.
  *
- * The style sheet `rotary.css` has it for elements that are not defined yet, and their shadow trees while the core loads,
- * so that nothing moves when they are defined.
+ * The style sheet `rotary.css` has it for elements that are not defined yet, and their shadow trees have it while the
+ * core loads, so that nothing moves when they are defined.
  */
 
 /** The rim of a round element; a rectangle behind it can scroll its options. */

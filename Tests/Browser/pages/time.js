@@ -7,8 +7,14 @@
   const cancel = window.cancelAnimationFrame.bind(window);
   const [setTimer, clearTimer] = [setTimeout.bind(window), clearTimeout.bind(window)];
   const { get: stampOf } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  /** The lead of the page's clock over the browser's. */
-  let ahead = 0;
+  /**
+   * The lead of the page's clock over the browser's.
+   *
+   * At first it is more than a millisecond, so that elements draw frames, which can come at any time, and start no
+   * animations, which take their time.
+   */
+  let ahead = 2;
+  let isFollowing = false;
   /** The time of the last frame. */
   let last = -Infinity;
   /** The functions requested for the next frame, by number. */
@@ -45,6 +51,11 @@
     screenFrame: () => new Promise(request),
     /** The page's functions, which scripts may replace later. */
     requestFrame,
+    /** Makes the page's clock exactly the browser's, also in frames from now on, as animations need it. */
+    follow() {
+      ahead = 0;
+      isFollowing = true;
+    },
     /** Sets the clock forward. */
     leap(milliseconds) {
       ahead += milliseconds;
@@ -57,7 +68,7 @@
     },
     /** Runs the next frame of the page now, if it requests one; returns whether it did. */
     async hurry() {
-      if (asked.size === 0) return false;
+      if (isFollowing || asked.size === 0) return false;
       ahead += Math.max(0, last + FRAME_MILLISECONDS - performance.now());
       last = performance.now();
       for (const [id, callback] of [...asked]) {

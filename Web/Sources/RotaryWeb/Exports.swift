@@ -109,8 +109,8 @@ func present(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
 
 @_expose(wasm, "advance")
 @_cdecl("advance")
-func advance(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double>? {
-  report(handle) { $0.advance(to: time) }
+func advance(_ handle: Int32, _ time: Double, _ presents: Bool) -> UnsafeMutablePointer<Double>? {
+  report(handle) { $0.advance(to: time, presents: presents) }
 }
 
 /// Every public value by name: their number, then names and values.

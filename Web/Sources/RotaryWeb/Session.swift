@@ -70,10 +70,10 @@ extension Session {
     finish(Double(respond(to: input, at: time).rawValue), presents: presents)
   }
 
-  func advance(to time: Double) {
+  func advance(to time: Double, presents: Bool) {
     begin()
     advanceSession(to: time)
-    finish(0, presents: true)
+    finish(0, presents: presents)
   }
 
   func place(_ size: Size2D, _ textScale: Double, _ flags: EnvironmentFlags) {
@@ -159,7 +159,7 @@ extension Session {
 
 /// A control of one type on a page.
 final class WebSession<Subject: ConfigurableControl>: Session {
-  private var session = ControlSession(Subject())
+  var session = ControlSession(Subject())
 
   override var isMoving: Bool { session.isMoving }
   override var nextFrameTime: Double { session.nextFrameTime }
@@ -242,7 +242,7 @@ extension WordWriter {
 
   /// Writes the number of fields, then the name and the value of each.
   @inline(never)
-  fileprivate mutating func writeFields(_ read: ((String, SettingValue) -> Void) -> Void) {
+  mutating func writeFields(_ read: ((String, SettingValue) -> Void) -> Void) {
     let place = count
     write(0)
     var fieldCount = 0
