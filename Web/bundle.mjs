@@ -3,8 +3,8 @@
  *
  *   node bundle.mjs CATALOGUE FOLDER COMMON CORES OUTPUT NAME...
  *
- * FOLDER has the classes of the elements and `controls.js`, the data of their controls; COMMON is the path from there to
- * the folder of `core.js`; CORES has the module of each name. For each name of the catalogue, this makes
+ * FOLDER has the classes of the elements and `controls.js`, the data of their controls; COMMON is the path from there
+ * to the folder of `core.js`; CORES has the module of each name. For each name of the catalogue, this makes
  * `OUTPUT/NAME.js`, which contains its core and is both a module and a classic script, and `OUTPUT/apart/NAME.js`, a
  * module that fetches `NAME.wasm` beside it.
  *
