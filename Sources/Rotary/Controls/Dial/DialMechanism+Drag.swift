@@ -90,12 +90,15 @@ extension DialMechanism {
   }
 
   /// Returns the position that holds another: that of a nearby detent, or of a step.
-  private func held(_ position: Double) -> Double {
+  ///
+  /// Mutating, because a call would otherwise copy the whole dial in each move.
+  private mutating func held(_ position: Double) -> Double {
     let distance = options.snapAngle * scale.valuePerRadian
     return scale.stepped(detents.nearest(to: position, within: distance) ?? position)
   }
 
   /// Whether steps are so small that the thumb does not visibly jump from one to the next.
+  @inline(__always)
   private var isSmooth: Bool { scale.step * scale.sweep <= Self.smoothAngle * scale.span }
 
   /// Steps below this angle are not visible.

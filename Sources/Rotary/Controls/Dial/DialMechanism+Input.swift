@@ -180,6 +180,9 @@ extension DialMechanism {
   private static let leastSide = 1.0
 
   /// See ``DialControl/ring``.
+  ///
+  /// Inlined, because a call would copy the whole dial in each move.
+  @inline(__always)
   var ring: Annulus { Annulus(in: size, from: Self.deadShare, to: 1) }
 
   /// Scales the positions of pointers to a dial of another size, so that a new size does not turn it.
