@@ -3,14 +3,15 @@
 /// The protocol contains the code around the motion that these controls share: events, jumps, and the comparison with
 /// values that an app sets. A control implements the meaning of its detents.
 protocol DetentControl: HeldControl where Event: EndEvent {
-  associatedtype Detents: DetentScale
-
   /// The position, in the control's unit, and its motion.
   var motion: DetentMotion { get set }
   /// 1, except for a fade from 0 after a jump that replaced a motion.
   var fadeIn: MotionTrack<EasedMove> { get set }
-  /// The detents of the motion.
-  var detents: Detents { get }
+
+  /// Returns the next event of the motion on the control's detents; see ``DetentMotion/next(until:on:)``.
+  ///
+  /// A method, because a property for the detents would copy them in each frame.
+  mutating func nextMotionEvent(until time: Double) -> DetentMotion.Event?
 
   /// Handles the passing of detents.
   ///
@@ -43,8 +44,7 @@ extension DetentControl {
 
   /// Sends the events until a time.
   mutating func follow(until time: Double) {
-    let detents = detents
-    while let event = motion.next(until: time, on: detents) {
+    while let event = nextMotionEvent(until: time) {
       switch event {
       case .crossed(let crossing, let time):
         pass(crossing.isRising ? 1 : -1, isSkipped: false, at: time)

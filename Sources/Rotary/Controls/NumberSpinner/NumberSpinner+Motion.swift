@@ -64,8 +64,9 @@ extension NumberSpinner {
     return true
   }
 
-  /// Every tile is a detent.
-  var detents: IntegerDetents { IntegerDetents() }
+  mutating func nextMotionEvent(until time: Double) -> DetentMotion.Event? {
+    motion.next(until: time, on: IntegerDetents())
+  }
 
   /// Sends the events until a time, and writes the titles of new tiles.
   mutating func turn(until time: Double) {

@@ -51,8 +51,9 @@ extension Turntable {
   /// Whether the list is scrolled to its beginning or its end.
   public var isAtEnd: Bool { motion.isAtEnd }
 
-  /// Every whole position is a detent.
-  var detents: IntegerDetents { IntegerDetents() }
+  mutating func nextMotionEvent(until time: Double) -> DetentMotion.Event? {
+    motion.next(until: time, on: IntegerDetents())
+  }
 
   /// Reuses cells after items have passed the middle, and sends the events.
   mutating func pass(_ count: Int64, isSkipped: Bool, at time: Double) {

@@ -42,8 +42,9 @@ extension Wheel {
   /// Whether the wheel is at one of its stops.
   public var isAtEnd: Bool { motion.isAtEnd }
 
-  /// The sectors are the detents.
-  var detents: SectorLayout { layout }
+  mutating func nextMotionEvent(until time: Double) -> DetentMotion.Event? {
+    motion.next(until: time, on: layout)
+  }
 
   /// The rules for the detent on which the wheel stops.
   var landing: WheelLanding {
@@ -200,6 +201,7 @@ extension Wheel {
     }
     grip = nil
     emphasis.fade(to: 1, duration: Self.fadeSeconds, at: time)
+    let value = value
     emphasize(value)
     guard value != settledValue else { return }
     settledValue = value
