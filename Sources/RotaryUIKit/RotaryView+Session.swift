@@ -97,8 +97,30 @@ extension RotaryView: ControlView {
   }
 }
 
-// Traits.
+// Layout and traits.
 extension RotaryView {
+  /// A view in the centre, such as an image over a wheel's hub.
+  ///
+  /// It keeps its size, or gets its fitting size if it has none. Touches on it do not reach the control, unless its
+  /// `isUserInteractionEnabled` is false. Default nil.
+  public var centerView: UIView? {
+    get { centerContent }
+    set {
+      guard newValue !== centerContent else { return }
+      centerContent?.removeFromSuperview()
+      centerContent = newValue
+      if let newValue { addSubview(newValue) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Places the app's view in the centre.
+  func placeCenterView() {
+    guard let centerView else { return }
+    if centerView.bounds.size.width == 0 { centerView.sizeToFit() }
+    centerView.center = CGPoint(x: surface.frame.midX, y: surface.frame.midY)
+  }
+
   /// The numerals of the view's locale.
   private var numerals: Numerals {
     let locale = locale ?? .current

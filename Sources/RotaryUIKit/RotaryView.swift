@@ -61,6 +61,8 @@ open class RotaryView: UIControl {
   /// Default nil: the user's current locale. The app provides all words, such as the names of months.
   public var locale: Locale? { didSet { if locale != oldValue { settingsChanged() } } }
 
+  /// The app's view in the centre; see ``centerView``.
+  var centerContent: UIView?
   /// The view that receives the touches and holds the scene's layers.
   ///
   /// A scroll view never scrolls with a touch on a `UIControl`, so the touches go to a plain subview.
@@ -172,6 +174,7 @@ open class RotaryView: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     surface.frame = controlArea
+    placeCenterView()
     host.size = Size2D(controlArea.size)
     readTraits()
     settle()

@@ -8,11 +8,16 @@ import SwiftUI
 /// There is a name for the reader of each control, such as ``RotaryWheelReader``.
 ///
 /// ```swift
-/// RotaryWheelReader { wheel in
-///   RotaryWheel(selection: $prize) {
-///     for prize in prizes { Sector(prize) }
+/// @State private var prize = 0
+///
+/// var body: some View {
+///   RotaryWheelReader { wheel in
+///     RotaryWheel(selection: $prize) {
+///       Sector("Book", odds: 1)
+///       Sector("Nothing", odds: 9)
+///     }
+///     Button("Draw") { wheel.draw() }
 ///   }
-///   Button("Draw") { wheel.draw() }
 /// }
 /// ```
 ///
@@ -31,13 +36,6 @@ public struct RotaryReader<Host: RotaryView, Content: View>: View {
   }
 
   /// Creates a reader for a control of your own.
-  ///
-  /// ```swift
-  /// RotaryControlReader(for: Smiley.self) { face in
-  ///   RotaryControl(Smiley())
-  ///   Button("Cheer up") { face.perform { $0.mood.happiness += 10 } }
-  /// }
-  /// ```
   ///
   /// - Parameters:
   ///   - control: The type of the control.
@@ -84,15 +82,7 @@ public typealias RotaryControlReader<Subject: Rotary.Control, Content: View> = R
 /// Commands the control of a ``RotaryReader``.
 ///
 /// A command sends no event. When its motion ends without interruption, it writes the control's binding once, with the
-/// result. Await the end to react to it:
-///
-/// ```swift
-/// Button("Draw") {
-///   Task {
-///     if let end = await wheel.draw()?.end { show(prizes[end.value]) }
-///   }
-/// }
-/// ```
+/// result. Await the motion's `end` to react to it.
 @MainActor
 public final class RotaryProxy<Host: RotaryView> {
   private weak var view: Host?

@@ -16,10 +16,8 @@ extension View {
   ///
   /// ```swift
   /// photo.rotaryContextMenu {
-  ///   RingItem("Cut")
-  ///   RingItem("Copy")
-  /// } onChoose: { index in
-  ///   edit(index)
+  ///   RingItem("Copy").onChoose { print("copy") }
+  ///   RingItem("Delete").onChoose { print("delete") }
   /// }
   /// ```
   ///
@@ -33,23 +31,28 @@ extension View {
   ///   - style: The settings for the menu's appearance. Default nil: those of `RingMenuGestureRecognizer`.
   ///   - items: The items, with indices from 0. Items that are not valid for a menu count as no items, and a menu
   ///     without items does not open.
-  ///   - onChoose: A closure that receives the index of the chosen item, before the menu has closed.
+  ///   - onChoose: A closure that receives the index of the chosen item, before the menu has closed. Default nothing, for
+  ///     items with actions.
   /// - Returns: A view with the menu.
   public func rotaryContextMenu(
     actionName: Text = Text("Show menu"),
     options: RingMenuOptions? = nil,
     style: RingStyle? = nil,
-    @RotaryRingItemBuilder items: () -> [RingItem],
-    onChoose: @escaping (Int) -> Void
+    @RotaryRingItemBuilder items: () -> [RotaryRingPart],
+    onChoose: @escaping (Int) -> Void = { _ in }
   ) -> some View {
-    ContextMenuContainer(
+    let content = RotaryRingContent(items())
+    return ContextMenuContainer(
       content: self,
       actionName: actionName,
       gesture: RingMenuGesture(
-        items: (try? RingItems(items())) ?? .none,
+        items: content.ringItems,
         options: options,
         style: style,
-        choose: onChoose
+        choose: { index in
+          content.actions[index]?()
+          onChoose(index)
+        }
       )
     )
   }

@@ -5,15 +5,6 @@ import SwiftUI
 
 /// A control of your own: any `Control`.
 ///
-/// ```swift
-/// @State private var happiness = 75.0
-///
-/// var body: some View {
-///   RotaryControl(Smiley()) { $0.mood.happiness = happiness }
-///     .onEvent { if case .changed(let value) = $0 { happiness = value } }
-/// }
-/// ```
-///
 /// The control keeps its state as long as the view exists. A ``RotaryControlReader`` commands it.
 public struct RotaryControl<Subject: Rotary.Control>: View {
   let subject: () -> Subject

@@ -19,6 +19,8 @@ import SwiftUI
 public struct RotaryRingMenu: View {
   let items: RingItems
   let isPresented: Binding<Bool>?
+  /// The actions of the items, by their indices.
+  let actions: [(@MainActor () -> Void)?]
   let choose: (Int) -> Void
   var ringStyle: RingStyle?
   var ringOptions = RingMenuOptions()
@@ -30,19 +32,19 @@ public struct RotaryRingMenu: View {
   /// - Parameters:
   ///   - isPresented: Whether the menu is open. Setting it opens the menu around the view's centre, or closes it. The
   ///     menu writes it when the user opens or closes the menu. Default nil: only the user opens the menu.
-  ///   - items: The items, with indices from 0. An item's `parent` puts it in a submenu. Items that are not valid for a
+  ///   - items: The items, with indices from 0. `submenu` adds a ring to an item, whose items follow it. Items that are not valid for a
   ///     menu count as no items, and a menu without items does not open.
-  ///   - onChoose: A closure that receives the index of the chosen item.
+  ///   - onChoose: A closure that receives the index of the chosen item. Default nothing, for items with actions.
   public init(
     isPresented: Binding<Bool>? = nil,
-    @RotaryRingItemBuilder items: () -> [RingItem],
-    onChoose: @escaping (Int) -> Void
+    @RotaryRingItemBuilder items: () -> [RotaryRingPart],
+    onChoose: @escaping (Int) -> Void = { _ in }
   ) {
-    self.init(
-      isPresented: isPresented,
-      items: (try? RingItems(items())) ?? .none,
-      onChoose: onChoose
-    )
+    let content = RotaryRingContent(items())
+    self.isPresented = isPresented
+    self.items = content.ringItems
+    actions = content.actions
+    choose = onChoose
   }
 
   /// Creates a menu of validated items.
@@ -58,6 +60,7 @@ public struct RotaryRingMenu: View {
   ) {
     self.isPresented = isPresented
     self.items = items
+    actions = []
     choose = onChoose
   }
 
@@ -98,7 +101,10 @@ extension RotaryRingMenu: ControlContent {
   }
 
   func receive(_ event: RingMenuEvent, from host: RingMenuView, memory: BindingEcho<Bool>) {
-    if case .chosen(let index) = event { choose(index) }
+    if case .chosen(let index) = event {
+      if actions.indices.contains(index) { actions[index]?() }
+      choose(index)
+    }
     guard let isPresented else { return }
     switch event {
     case .opened, .closing:

@@ -11,7 +11,7 @@ import SwiftUI
 /// @State private var alarm = Date()
 ///
 /// var body: some View {
-///   RotarySpinnerRow(date: $birthday, in: .distantPast...Date())
+///   RotarySpinnerRow(date: $birthday, in: Date.distantPast...Date())
 ///   RotarySpinnerRow(date: $alarm, displayedComponents: .hourAndMinute)
 /// }
 /// ```

@@ -10,7 +10,7 @@ import SwiftUI
 ///
 /// var body: some View {
 ///   RotaryWheel(selection: $drink) {
-///     Sector("Tea")
+///     Sector("Tea", icon: .symbol("cup.and.saucer"))
 ///     Sector("Coffee")
 ///     if hasMilk { Sector("Milk") }
 ///   }
@@ -23,25 +23,25 @@ import SwiftUI
 public struct RotaryWheel: View {
   let value: Binding<Int>
   let sectors: [Sector]
-  /// The selection's value for each sector; nil if it is the index.
-  let tags: [AnyHashable]?
+  /// The selection's value for each sector.
+  let tags: [AnyHashable]
+  /// The pictures of sectors that have one.
+  let pictures: [String: RotaryPicture]
   var wheelStyle: WheelStyle?
   var wheelOptions = WheelOptions()
   var handler: ((ValueEvent<Int>) -> Void)?
 
-  /// Creates a wheel whose sectors have indices from 0.
+  /// Creates a wheel.
   ///
   /// - Parameters:
-  ///   - selection: The index of the sector at the pointer. An index without a sector is not shown; the binding keeps
-  ///     it until the user turns the wheel.
+  ///   - selection: The tag of the sector at the pointer, or its index from 0 if the sector has no tag. A value without a
+  ///     sector is not shown; the binding keeps it until the user turns the wheel.
   ///   - sectors: The sectors. If a weight is not a positive number, the wheel keeps its previous sectors.
-  public init(
-    selection: Binding<Int>,
-    @RotarySectorBuilder sectors: () -> [Sector]
+  public init<Tag: Hashable>(
+    selection: Binding<Tag>,
+    @RotarySectorBuilder sectors: () -> [RotarySectorPart]
   ) {
-    value = selection
-    self.sectors = sectors()
-    tags = nil
+    self.init(parts: sectors(), selection: selection)
   }
 
   /// Creates a wheel with a sector for each element of a collection.
@@ -57,14 +57,27 @@ public struct RotaryWheel: View {
     selection: Binding<Data.Element>,
     sector: (Data.Element) -> Sector
   ) where Data.Element: Hashable {
-    let elements = Array(data)
-    value = Binding { @MainActor in
-      elements.firstIndex(of: selection.wrappedValue) ?? -1
-    } set: { @MainActor index in
-      if elements.indices.contains(index) { selection.wrappedValue = elements[index] }
+    self.init(parts: data.map { sector($0).tag($0) }, selection: selection)
+  }
+
+  private init<Tag: Hashable>(parts: [RotarySectorPart], selection: Binding<Tag>) {
+    var (parts, pictures) = (parts, [String: RotaryPicture]())
+    for index in parts.indices {
+      guard let picture = parts[index].picture else { continue }
+      let name = "rotary-sector-\(index)"
+      parts[index].sector.icon = .image(name)
+      pictures[name] = picture
     }
-    sectors = elements.map(sector)
-    tags = elements.map { AnyHashable($0) }
+    let tags = parts.enumerated().map { $1.tag ?? AnyHashable($0) }
+    value = Binding { @MainActor in
+      tags.firstIndex(of: AnyHashable(selection.wrappedValue)) ?? -1
+    } set: { @MainActor index in
+      guard tags.indices.contains(index), let tag = tags[index].base as? Tag else { return }
+      selection.wrappedValue = tag
+    }
+    sectors = parts.map(\.sector)
+    self.tags = tags
+    self.pictures = pictures
   }
 
   /// The content of the view.
@@ -85,10 +98,7 @@ public struct RotaryWheel: View {
 extension RotaryWheel: BoundContent {
   func makeHost() -> WheelView { WheelView(frame: .zero) }
 
-  func index(ofTag tag: AnyHashable) -> Int? {
-    guard let tags else { return tag as? Int }
-    return tags.firstIndex(of: tag)
-  }
+  func index(ofTag tag: AnyHashable) -> Int? { tags.firstIndex(of: tag) }
 
   func updateSettings(of host: WheelView, _ context: UpdateContext) -> Bool {
     set(\.isHidden, of: host, to: sectors.isEmpty)

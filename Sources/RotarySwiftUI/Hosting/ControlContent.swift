@@ -33,6 +33,9 @@ protocol ControlContent {
   /// The app's event handler.
   var handler: ((Host.CoreEvent) -> Void)? { get }
 
+  /// The control's own pictures; by default none.
+  var pictures: [String: RotaryPicture] { get }
+
   func makeHost() -> Host
   func makeMemory() -> Memory
 
@@ -63,6 +66,8 @@ protocol ControlContent {
 }
 
 extension ControlContent {
+  var pictures: [String: RotaryPicture] { [:] }
+
   func index(ofTag tag: AnyHashable) -> Int? { tag as? Int }
 
   func commandBegan(memory: Memory) {}

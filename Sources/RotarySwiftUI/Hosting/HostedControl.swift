@@ -104,7 +104,11 @@ final class ControlCoordinator<Content: ControlContent> {
     content.set(\.darkTheme, of: view, to: environment.rotary.darkTheme)
     content.set(\.roleColors, of: view, to: environment.rotary.colors)
     content.set(\.textFont, of: view, to: environment.rotary.font)
-    content.set(\.pictures, of: view, to: environment.rotary.pictures)
+    content.set(
+      \.pictures,
+      of: view,
+      to: environment.rotary.pictures.merging(content.pictures) { $1 }
+    )
     content.set(\.playsHaptics, of: view, to: environment.rotary.playsHaptics)
     content.set(\.playsSounds, of: view, to: environment.rotary.playsSounds)
     // SwiftUI does not allow state changes during an update.

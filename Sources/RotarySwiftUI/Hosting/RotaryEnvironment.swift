@@ -88,6 +88,20 @@ extension View {
     environment(\.rotary.editingChanged, action)
   }
 
+  /// Shows a view in the centre of this control, such as an image over a wheel's hub.
+  ///
+  /// - Parameters:
+  ///   - isInteractive: Whether the content receives touches, as a button does. Default false: touches reach the
+  ///     control.
+  ///   - content: Creates the content, in its own size.
+  /// - Returns: The control with the content above its centre.
+  public func rotaryCenter<Content: View>(
+    isInteractive: Bool = false,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    overlay(content().fixedSize().allowsHitTesting(isInteractive))
+  }
+
   /// Sets whether controls within the view play haptics for detents, limits, opening and closing.
   ///
   /// - Parameter isEnabled: Whether haptics are played on devices that support them. Default true.

@@ -5,12 +5,9 @@ import UIKit
 /// A view for a control of your own: any `Control`.
 ///
 /// ```swift
-/// let face = ControlHostView(Smiley(), frame: view.bounds)
-/// face.addAction(
-///   UIAction { [unowned face] _ in print(face.control.mood.happiness) },
-///   for: .valueChanged
-/// )
-/// view.addSubview(face)
+/// let knob = ControlHostView(Dial(), frame: view.bounds)
+/// knob.addAction(UIAction { [unowned knob] _ in print(knob.control.value) }, for: .valueChanged)
+/// view.addSubview(knob)
 /// ```
 ///
 /// Each event of the control sends `.valueChanged`; override ``send(_:)`` for others. Interface Builder cannot name a

@@ -72,6 +72,21 @@ open class WheelView: RotaryValueView, EventSending {
     try core.set { wheel throws(SectorLayout.WeightError) in try wheel.setSectors(sectors) }
   }
 
+  /// Sets the icon of a sector to an image, as `UISegmentedControl` does for a segment.
+  ///
+  /// - Parameters:
+  ///   - image: The image. A template image or a symbol gets the colour of text. Nil removes the sector's icon.
+  ///   - index: The index of the sector. An index without a sector is ignored.
+  public func setImage(_ image: UIImage?, forSectorAt index: Int) {
+    var sectors = sectors
+    guard sectors.indices.contains(index) else { return }
+    let name = "rotary-sector-\(index)"
+    pictures[name] = image.map { .image($0) }
+    sectors[index].icon = image == nil ? nil : .image(name)
+    // The weights stay valid.
+    try? setSectors(sectors)
+  }
+
   /// The index of the sector at the pointer, also while the wheel turns.
   ///
   /// Setting it sends no event. Setting it to the index that the wheel has just

@@ -25,7 +25,7 @@ struct SceneStyle: Equatable {
   /// Returns the picture request of an image content.
   func request(for content: ImageContent) -> PictureRequest {
     let size = content.rect.size
-    let picture = pictures[content.source] ?? .file(content.source)
+    let picture = pictures[content.source] ?? RotaryPicture(named: content.source)
     return PictureRequest(
       picture: picture,
       traits: picture.hasVariants ? traits : nil,

@@ -121,6 +121,7 @@ extension Theme {
   }
 
   /// Creates the colours for traits, with a tint as the accent.
+  @MainActor
   private init(of traits: UITraitCollection, tint: UIColor?) {
     let isDark = traits.userInterfaceStyle == .dark
     if traits.accessibilityContrast == .high {

@@ -11,8 +11,11 @@ final class CueSounds {
   /// The minimum time between two cues of one kind, in seconds; closer ones would sound like noise.
   private static let shortestPause = 0.02
 
-  /// The system sounds of this app; nil for a sound that failed to load.
-  private static var numbers: [Cue: SystemSoundID?] = [:]
+  /// The system sounds of this app, by their files; nil for a sound that failed to load.
+  private static var numbers: [URL: SystemSoundID?] = [:]
+
+  /// The app's files for cues.
+  var files: [Cue: URL] = [:]
 
   /// The time at which each cue was last played.
   private var latest: [Cue: Double] = [:]
@@ -21,25 +24,46 @@ final class CueSounds {
   func play(_ cue: Cue, at time: Double) {
     if let before = latest[cue], time - before < Self.shortestPause { return }
     latest[cue] = time
-    if let number = Self.number(of: cue) { AudioServicesPlaySystemSound(number) }
+    if let number = number(of: cue) { AudioServicesPlaySystemSound(number) }
   }
 
-  private static func number(of cue: Cue) -> SystemSoundID? {
-    if let known = numbers[cue] { return known }
-    let number = load(CueWave(cue), name: "rotary-cue-\(cue.rawValue).wav")
-    numbers[cue] = .some(number)
+  private func number(of cue: Cue) -> SystemSoundID? {
+    let file = files[cue] ?? Self.file(of: cue)
+    if let known = Self.numbers[file] { return known }
+    let isReady = files[cue] != nil || Self.write(CueWave(cue), to: file)
+    let number = isReady ? Self.register(file) : nil
+    Self.numbers[file] = .some(number)
     return number
   }
 
+  /// The file of this library's sound for a cue.
+  private static func file(of cue: Cue) -> URL {
+    let name = "rotary-cue-\(cue.rawValue).wav"
+    return FileManager.default.temporaryDirectory.appendingPathComponent(name)
+  }
+
+  private static func write(_ wave: CueWave, to file: URL) -> Bool {
+    (try? Data(wave.fileBytes).write(to: file, options: .atomic)) != nil
+  }
+
   /// Registers a sound with the system, which accepts only files.
-  private static func load(_ wave: CueWave, name: String) -> SystemSoundID? {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+  private static func register(_ file: URL) -> SystemSoundID? {
     var number = SystemSoundID(0)
-    guard (try? Data(wave.fileBytes).write(to: file, options: .atomic)) != nil else { return nil }
     let status = withUnsafeMutablePointer(to: &number) {
       AudioServicesCreateSystemSoundID(file as CFURL, $0)
     }
     return status == 0 ? number : nil
+  }
+}
+
+extension RotaryView {
+  /// The app's own sounds for cues, instead of this library's.
+  ///
+  /// They are played as system sounds: files of at most 30 seconds in the formats CAF, AIFF or WAVE. A file that cannot be
+  /// loaded is silent. They require ``playsSounds``. Default empty.
+  public var soundFiles: [Cue: URL] {
+    get { sounds.files }
+    set { sounds.files = newValue }
   }
 }
 

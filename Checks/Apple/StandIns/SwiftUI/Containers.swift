@@ -80,6 +80,48 @@ extension View {
   }
 }
 
+extension View {
+  // swiftui/view/overlay(_:alignment:); here always centred.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    WithOverlay(content: self, overlay: overlay)
+  }
+
+  // swiftui/view/allowshittesting(_:)
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    WithHitTesting(content: self, isEnabled: enabled)
+  }
+}
+
+private struct WithOverlay<Content: View, Overlay: View>: View, PrimitiveView {
+  let content: Content
+  let overlay: Overlay
+
+  var body: Never { fatalError("no body") }
+
+  func show(in node: ViewNode, _ environment: EnvironmentValues) {
+    node.layout = OverlaidLayout()
+    node.child("content").show(content, environment)
+    node.child("overlay").show(overlay, environment)
+  }
+}
+
+private struct WithHitTesting<Content: View>: View, PrimitiveView {
+  let content: Content
+  let isEnabled: Bool
+
+  var body: Never { fatalError("no body") }
+
+  func show(in node: ViewNode, _ environment: EnvironmentValues) {
+    let screen = node.screen ?? UIView()
+    screen.isUserInteractionEnabled = isEnabled
+    (node.screen, node.isContainer, node.layout) = (screen, true, ContainerLayout())
+    node.child(0).show(content, environment)
+  }
+}
+
 private struct WithBackground<Content: View, Background: View>: View, PrimitiveView {
   let content: Content
   let background: Background

@@ -57,6 +57,15 @@ struct BackgroundLayout: NodeLayout {
   func place(_ node: ViewNode, in rect: CGRect) { OverlayLayout().place(node, in: rect) }
 }
 
+/// Places the other children above the first one, which has its size.
+struct OverlaidLayout: NodeLayout {
+  func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    node.contents.first?.size(proposal) ?? .zero
+  }
+
+  func place(_ node: ViewNode, in rect: CGRect) { OverlayLayout().place(node, in: rect) }
+}
+
 /// Places nodes in a line.
 ///
 /// Each is proposed an equal share of the remaining space.

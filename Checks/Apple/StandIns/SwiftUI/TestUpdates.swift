@@ -26,6 +26,9 @@ public enum TestUpdates {
   /// The number of state changes during an update, which SwiftUI calls undefined behaviour.
   public internal(set) static var changesDuringUpdate = 0
 
+  /// The number of images rendered by `ImageRenderer`.
+  public internal(set) static var renderedImageCount = 0
+
   private static var graphs: [Weak] = []
 
   private struct Weak {
@@ -41,7 +44,7 @@ public enum TestUpdates {
   public static func reset() {
     moment = .withFrame
     passesEnvironment = true
-    (count, changesDuringUpdate) = (0, 0)
+    (count, changesDuringUpdate, renderedImageCount) = (0, 0, 0)
   }
 
   /// Shows all changes now.

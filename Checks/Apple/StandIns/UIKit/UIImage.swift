@@ -83,9 +83,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     _ width: Int,
     _ height: Int,
     _ orientation: Orientation = .up,
-    isSymbol: Bool = false
+    isSymbol: Bool = false,
+    scale: CGFloat = 1
   ) -> UIImage {
-    UIImage(CGImage(width: width, height: height), 1, orientation, isSymbol: isSymbol)
+    UIImage(CGImage(width: width, height: height), scale, orientation, isSymbol: isSymbol)
   }
 
   /// The size as shown.

@@ -36,6 +36,19 @@ struct SoundTests {
     #expect(TestSpeaker.played.last == "rotary-cue-\(Cue.settle.rawValue).wav")
   }
 
+  @Test func `a cue has the app's sound if there is one`() throws {
+    let stage = Self.stage()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("rotary-wood.caf")
+    try Data([0]).write(to: file)
+    stage.view.playsSounds = true
+    stage.view.soundFiles = [.tick: file]
+    _ = stage.drag(from: 0.3, to: 3)
+    stage.settle()
+    #expect(
+      Set(TestSpeaker.played) == ["rotary-wood.caf", "rotary-cue-\(Cue.settle.rawValue).wav"]
+    )
+  }
+
   @Test func `cues that are too close together play once`() {
     TestSpeaker.reset()
     let sounds = CueSounds()

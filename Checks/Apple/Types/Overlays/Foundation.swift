@@ -48,18 +48,26 @@ extension Dictionary: _ObjectiveCBridgeable {
 
 // https://developer.apple.com/documentation/foundation/calendar
 // Date.timeIntervalSinceNow: https://developer.apple.com/documentation/foundation/date/timeintervalsincenow
-public struct Date: Sendable, Equatable {
+public struct Date: Sendable, Comparable {
+  public init() {}
   public var timeIntervalSinceNow: Double { 0 }
+  public static func < (left: Date, right: Date) -> Bool { false }
 }
 public struct DateComponents: Sendable {
-  public var year, month, day: Int?
+  public var year, month, day, hour, minute: Int?
   public init(year: Int? = nil, month: Int? = nil, day: Int? = nil) {}
 }
 public struct Calendar: Sendable {
   public enum Identifier: Sendable { case gregorian }
-  public enum Component: Sendable { case year, month, day }
+  public enum Component: Sendable { case year, month, day, hour, minute }
   public init(identifier: Identifier) {}
   public func date(from components: DateComponents) -> Date? { nil }
+  public func date(
+    bySettingHour hour: Int,
+    minute: Int,
+    second: Int,
+    of date: Date
+  ) -> Date? { nil }
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     DateComponents()
   }
@@ -87,7 +95,7 @@ public final class OperationQueue: Sendable {
 }
 
 // https://developer.apple.com/documentation/foundation/url, data and filemanager
-public struct URL: Sendable {
+public struct URL: Sendable, Hashable {
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
 }
 extension URL: _ObjectiveCBridgeable {

@@ -131,6 +131,8 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
 @available(iOS 17.0, tvOS 17.0, *)
 public struct UITraitDisplayScale: UITraitDefinition {}
 @available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, *)
 public protocol UITraitChangeRegistration: AnyObject {}
 @available(iOS 17.0, tvOS 17.0, *)
 extension UIView {

@@ -22,11 +22,10 @@ struct OrderView: View {
   var body: some View {
     VStack {
       RotaryWheel(selection: $drink) {
-        Sector("Tea", icon: .image("tea"))
+        Sector("Tea", icon: .symbol("cup.and.saucer"))
         Sector("Coffee")
         if hasMilk { Sector("Milk") }
       }
-      .rotaryPictures(["tea": .symbol("cup.and.saucer")])
       RotaryNumberSpinner(value: $cups, in: 1...12)
     }
   }
@@ -67,15 +66,12 @@ struct PeopleView: View {
 
 // begin
 struct EditView: View {
-  let edit: (Int) -> Void
+  let edit: (String) -> Void
 
   var body: some View {
     RotaryRingMenu {
-      RingItem("Cut")
-      RingItem("Copy")
-      RingItem("Paste")
-    } onChoose: {
-      edit($0)
+      RingItem("Cut").onChoose { edit("cut") }
+      RingItem("Copy").onChoose { edit("copy") }
     }
   }
 }

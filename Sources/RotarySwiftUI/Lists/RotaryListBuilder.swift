@@ -28,10 +28,4 @@ public enum RotaryListBuilder<Part> {
   /// Adds the parts of an `if #available` branch.
   public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
 }
-
-/// A result builder for the sectors of a wheel.
-public typealias RotarySectorBuilder = RotaryListBuilder<Sector>
-
-/// A result builder for the items of a ring menu.
-public typealias RotaryRingItemBuilder = RotaryListBuilder<RingItem>
 #endif
