@@ -59,8 +59,16 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),
     .target(
+      name: "RotaryGallery",
+      dependencies: ["Rotary", "RotaryGestures"],
+      path: "Links/RotaryGallery",
+      exclude: ["README.md"]
+    ),
+    .target(
       name: "RotaryExamples",
-      dependencies: ["Rotary", "RotaryUIKit", "RotarySwiftUI", "SwiftUI", "UIKit"],
+      dependencies: [
+        "Rotary", "RotaryGallery", "RotaryUIKit", "RotarySwiftUI", "SwiftUI", "UIKit",
+      ],
       path: "Links/RotaryExamples"
     ),
     .testTarget(

@@ -26,6 +26,7 @@ let package = Package(
       name: "RotaryExamples",
       dependencies: [
         .product(name: "Rotary", package: "RotaryKit"),
+        .product(name: "RotaryGallery", package: "RotaryKit"),
         .product(name: "RotaryUIKit", package: "RotaryKit"),
         .product(name: "RotarySwiftUI", package: "RotaryKit"),
       ],

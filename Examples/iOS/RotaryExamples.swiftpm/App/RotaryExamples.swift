@@ -19,6 +19,13 @@ struct ScreenList: View {
           NavigationLink("Friends") { UIKitScreen { FriendsScreen(frame: .zero) } }
           NavigationLink("Star signs") { UIKitScreen { StarSignsScreen(frame: .zero) } }
         }
+        Section("Originals") {
+          NavigationLink("Happiness") { UIKitScreen { HappinessScreen(frame: .zero) } }
+          NavigationLink("Cosmos") { UIKitScreen { CosmosScreen(frame: .zero) } }
+          NavigationLink("Relationship planet") { UIKitScreen { RelationshipScreen(frame: .zero) } }
+          NavigationLink("Number ring") { UIKitScreen { NumberRingScreen(frame: .zero) } }
+          NavigationLink("Rotating wheel") { UIKitScreen { PictureWheelScreen(frame: .zero) } }
+        }
         Section("SwiftUI") {
           NavigationLink("Alarm") { AlarmScreen() }
           NavigationLink("Date of birth") { BirthdayScreen() }
