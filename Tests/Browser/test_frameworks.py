@@ -153,6 +153,6 @@ def test_the_example_of_svelte_is_of_this_element(scratch, manifest):  # noqa: F
     assert set(used) <= known and "on:input" in used
 
 
-@pytest.mark.parametrize("language", ["html", "jsx", "ts", "vue", "svelte"])
+@pytest.mark.parametrize("language", ["jsx", "ts", "vue", "svelte"])
 def test_every_example_names_the_package(language):
     assert "rotarykit/" in block(language)

@@ -7,6 +7,6 @@ const Element = globalThis.HTMLElement ?? class {};
 const Sheet = globalThis.CSSStyleSheet ?? class { replaceSync() {} };
 const media = globalThis.matchMedia?.bind(globalThis) ?? (() => ({ matches: false, addEventListener() {} }));
 const page = globalThis.document
-  ?? { createElement: () => ({ getContext() {} }), fonts: { addEventListener() {} } };
+  ?? { addEventListener() {}, createElement: () => ({ getContext() {} }), fonts: { addEventListener() {} } };
 
 export { Element as HTMLElement, Sheet as CSSStyleSheet, media as matchMedia, page as document };
