@@ -1,9 +1,9 @@
 /**
  * Prints the data of controls that pages need before the core has loaded: a line of JavaScript for each control.
  *
- *   node describe.mjs MODULE.wasm...
+ *   node describe.mjs MODULE.wasm
  *
- * The modules are linked but not optimized: optimizing removes the exports that are called here.
+ * The module has the exports that are called here, and is not shipped. Shipped modules have no descriptions of settings.
  */
 
 import { readFileSync } from 'node:fs';
