@@ -32,7 +32,7 @@ def element(tag):
     return f'<{tag} id="e" aria-label="E">{OPTIONS if tag in LISTS else ""}</{tag}>'
 
 
-# The default, and values of each kind of setting with what the property is then.
+# Reads each property without an attribute, and with values of the kind of its setting.
 READ = """([tag, isRange]) => {
   const e = document.createElement(tag);
   e.toggleAttribute('range', isRange);
@@ -139,7 +139,7 @@ def test_a_value_that_is_set_before_the_core_is_checked_when_it_has_loaded(held_
     assert [told for told in page.told if "tomorrow" in told] == page.told and len(page.told) == 1
 
 
-# Arguments that no method of an element may fail at with an error of its own code.
+# Arguments at which no method may fail with an error that is not a sentence for the page's author.
 WRONG = ["", "'x'", "{}", "null", "NaN", "Symbol('s')", "Object.create(null)", "0, { turn: 2 }", "0, 5", "1, null", "[], []"]
 CALLS = """async ([tag, argument]) => {
   const own = customElements.get(tag);

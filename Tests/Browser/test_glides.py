@@ -90,7 +90,7 @@ def test_the_picture_is_that_of_the_core(glide_page):
     assert count > 3
 
 
-# What disturbs a glide: scripts and input.
+# Scripts that disturb a glide.
 SCRIPTS = {
     "setting": "w.setAttribute('pointer', 'top')",
     "value": "w.selectedIndex = 7",

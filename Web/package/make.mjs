@@ -31,7 +31,7 @@ const scripts = Object.fromEntries(
 const names = Object.keys(scripts);
 
 const paths = { folder: modules, common: '.', cores: join(web, '.build-wasm'), output };
-/** What `bundle` adds for a package: source maps, and globals that are missing on a server. */
+/** The options of `bundle` for a package: source maps, and globals that are missing on a server. */
 const FOR_PACKAGES = ['--sourcemap', `--inject:${join(here, 'environment.js')}`];
 
 /** Makes the modules of all scripts, with the core inside and apart. */

@@ -3,7 +3,7 @@ import Rotary
 /// Writes the data of a control that a page needs before the core has loaded.
 ///
 /// These are the state of a new control, its settings, its preferred size, and the role of its root. `Web/build` calls
-/// this function and removes it from the module.
+/// this function in a module that is not shipped.
 func describe<Subject: ConfigurableControl>(_: Subject.Type) -> UnsafeMutablePointer<Double>? {
   var control = Subject()
   WebSession<Subject>().writeState()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rotary
 
-/// A host may show a glide by an animation of its own, and advance the wheel only at its events and when something
+/// A host may show a glide by an animation of the system, and advance the wheel only at its events and when something
 /// disturbs it.
 @Suite struct WheelGlideTests {
   private typealias WheelSession = ControlSession<Wheel>
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// What disturbs a glide.
+  /// An input or a change that disturbs a glide.
   private enum Disturbance: CaseIterable {
     case none, grab, key, setting, resize, direction, command
 
