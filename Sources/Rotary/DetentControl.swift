@@ -70,7 +70,7 @@ extension DetentControl {
 
 extension DetentControl where Self: BoundControl {
   /// Sends the present value after the passing of detents; see ``pass(_:isSkipped:at:)``.
-  mutating func sendPassed(_ count: Int64, isSkipped: Bool, at time: Double) {
+  mutating func sendPassed(_ count: Int64, to value: Value, isSkipped: Bool, at time: Double) {
     let passed = Int(clamping: count.magnitude)
     sendValue(isSkipped ? .skipped(count: passed, to: value) : .changing(value), at: time)
   }

@@ -79,7 +79,7 @@ extension NumberSpinner {
   mutating func pass(_ tiles: Int64, isSkipped: Bool, at time: Double) {
     guard range.count > 1 else { return }
     row?.pass(tiles, isSkipped: isSkipped, at: time)
-    sendPassed(tiles, isSkipped: isSkipped, at: time)
+    sendPassed(tiles, to: value, isSkipped: isSkipped, at: time)
   }
 
   /// Sends the event of a value, and remembers the value.

@@ -63,7 +63,9 @@ extension Wheel {
     let bend = count > 0 ? -layout.order : layout.order
     flex.fade(from: bend, to: 0, duration: Self.flexSeconds, at: time)
     emphasizeGoal(at: time)
-    sendPassed(count, isSkipped: isSkipped, at: time)
+    // The property of the value would copy the wheel.
+    let index = layout.index(of: motion.detent)
+    sendPassed(count, to: index, isSkipped: isSkipped, at: time)
   }
 
   /// Sends the selection after a jump if it has changed.
