@@ -22,6 +22,11 @@ SOURCES = ROOT / "Web" / "js"
 GENERATED = ROOT / "Web" / ".build-wasm" / "js"
 # The tags of all elements: the lines with controls.
 TAGS = re.findall(r"^(rotary-\S+) +\S+ +\S+ +\w", (ROOT / "Web" / "catalogue").read_text(), re.M)
+# The tags of elements with options.
+LISTS = [
+    tag for tag in TAGS if (file := SOURCES / f"{tag}.js").exists()
+    and re.search("ChoiceElement|'optgroup'", file.read_text())
+]
 PROBE = ROOT / "Web" / ".build-wasm" / "probe.wasm"
 PLAYER = ROOT / "Tests" / "WebAssembly" / "player.js"
 BROWSERS = ["chromium-headless-shell", "chromium", "google-chrome"]

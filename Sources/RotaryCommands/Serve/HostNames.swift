@@ -10,7 +10,7 @@ struct HostNames: Equatable, Sendable {
   /// The allowed names in addition to addresses, `localhost` and names that end in `.localhost`, in lower case.
   private let names: Set<String>
 
-  /// Allows names in addition to addresses and `localhost`. Default none.
+  /// Allows names, in addition to addresses and `localhost`.
   ///
   /// - Throws: `Failure` if a name is empty, or has a port or another character that a name cannot have.
   init(_ names: [String] = []) throws {

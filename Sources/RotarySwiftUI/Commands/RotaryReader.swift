@@ -53,27 +53,6 @@ public struct RotaryReader<Host: RotaryView, Content: View>: View {
   }
 }
 
-/// A reader for ``RotaryWheel``.
-public typealias RotaryWheelReader<Content: View> = RotaryReader<WheelView, Content>
-
-/// A reader for ``RotaryDial``.
-public typealias RotaryDialReader<Content: View> = RotaryReader<DialView, Content>
-
-/// A reader for ``RotaryRangeDial``.
-public typealias RotaryRangeDialReader<Content: View> = RotaryReader<RangeDialView, Content>
-
-/// A reader for ``RotaryNumberSpinner``.
-public typealias RotaryNumberSpinnerReader<Content: View> = RotaryReader<NumberSpinnerView, Content>
-
-/// A reader for ``RotarySpinnerRow``.
-public typealias RotarySpinnerRowReader<Content: View> = RotaryReader<SpinnerRowView, Content>
-
-/// A reader for ``RotaryTurntable``.
-public typealias RotaryTurntableReader<Content: View> = RotaryReader<TurntableView, Content>
-
-/// A reader for ``RotaryPhone``.
-public typealias RotaryPhoneReader<Content: View> = RotaryReader<PhoneDialView, Content>
-
 /// A reader for ``RotaryControl``, a control of your own.
 public typealias RotaryControlReader<Subject: Rotary.Control, Content: View> = RotaryReader<
   ControlHostView<Subject>, Content

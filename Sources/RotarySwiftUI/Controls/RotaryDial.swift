@@ -150,4 +150,24 @@ struct RotaryDialPreview: PreviewProvider {
     PreviewState(21.0) { RotaryDial(value: $0, in: 5...30, step: 0.5) }
   }
 }
+
+extension View {
+  /// Sets the appearance of dials within the view: ``RotaryDial`` and ``RotaryRangeDial``.
+  ///
+  /// Nil, the default, uses the default style.
+  public func rotaryDialStyle(_ style: DialStyle?) -> some View {
+    rotaryStyle(style)
+  }
+}
+
+/// A reader for ``RotaryDial``.
+public typealias RotaryDialReader<Content: View> = RotaryReader<DialView, Content>
+
+extension RotaryProxy where Host == DialView {
+  /// Moves the dial to a value, unless the user is dragging it.
+  @discardableResult
+  public func move(to value: Double, animated: Bool = true) -> CommandedMotion<Double>? {
+    move { $0.setValue(value, animated: animated) }
+  }
+}
 #endif

@@ -150,4 +150,24 @@ struct RotaryNumberSpinnerPreview: PreviewProvider {
     PreviewState(2) { RotaryNumberSpinner(value: $0, in: 1...12) }
   }
 }
+
+extension View {
+  /// Sets the appearance of spinners within the view: ``RotaryNumberSpinner`` and ``RotarySpinnerRow``.
+  ///
+  /// Nil, the default, uses the default style.
+  public func rotarySpinnerStyle(_ style: SpinnerStyle?) -> some View {
+    rotaryStyle(style)
+  }
+}
+
+/// A reader for ``RotaryNumberSpinner``.
+public typealias RotaryNumberSpinnerReader<Content: View> = RotaryReader<NumberSpinnerView, Content>
+
+extension RotaryProxy where Host == NumberSpinnerView {
+  /// Turns the ring to a number, even while the user is dragging it.
+  @discardableResult
+  public func move(to value: Double, animated: Bool = true) -> CommandedMotion<Double>? {
+    move { $0.setValue(value, animated: animated) }
+  }
+}
 #endif

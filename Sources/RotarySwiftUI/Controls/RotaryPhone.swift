@@ -77,4 +77,27 @@ struct RotaryPhonePreview: PreviewProvider {
     }
   }
 }
+
+extension View {
+  /// Sets the appearance of phones within the view: ``RotaryPhone``.
+  ///
+  /// Nil, the default, uses the default style.
+  public func rotaryPhoneStyle(_ style: PhoneDialStyle?) -> some View {
+    rotaryStyle(style)
+  }
+}
+
+/// A reader for ``RotaryPhone``.
+public typealias RotaryPhoneReader<Content: View> = RotaryReader<PhoneDialView, Content>
+
+extension RotaryProxy where Host == PhoneDialView {
+  /// Dials a hole, if the dial rests.
+  ///
+  /// The phone's `onDial` is not called.
+  ///
+  /// - Parameter hole: The index of the hole. An index without a hole is ignored.
+  /// - Returns: The motion, whose end has the hole dialled last.
+  @discardableResult
+  public func dial(_ hole: Int) -> CommandedMotion<Int>? { move { $0.dial(hole) } }
+}
 #endif

@@ -171,4 +171,13 @@ struct RotaryProgressRingPreview: PreviewProvider {
     RotaryProgressRing(value: 0.6).frame(width: 160, height: 160)
   }
 }
+
+extension View {
+  /// Sets the appearance of progress rings within the view: ``RotaryProgressRing``.
+  ///
+  /// Nil, the default, uses the default style.
+  public func rotaryProgressRingStyle(_ style: ProgressRingStyle?) -> some View {
+    rotaryStyle(style)
+  }
+}
 #endif

@@ -162,4 +162,15 @@ struct RotaryRangeDialPreview: PreviewProvider {
     PreviewState(18.0...22.0) { RotaryRangeDial(values: $0, in: 5...30, step: 0.5) }
   }
 }
+
+/// A reader for ``RotaryRangeDial``.
+public typealias RotaryRangeDialReader<Content: View> = RotaryReader<RangeDialView, Content>
+
+extension RotaryProxy where Host == RangeDialView {
+  /// Moves both thumbs to values, unless the user is dragging one.
+  @discardableResult
+  public func move(to value: DialRange, animated: Bool = true) -> CommandedMotion<DialRange>? {
+    move { $0.setValue(value, animated: animated) }
+  }
+}
 #endif

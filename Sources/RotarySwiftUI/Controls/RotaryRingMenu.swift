@@ -126,4 +126,13 @@ struct RotaryRingMenuPreview: PreviewProvider {
     RotaryRingMenu(items: .starSigns) { _ in }
   }
 }
+
+extension View {
+  /// Sets the appearance of ring menus within the view: ``RotaryRingMenu``.
+  ///
+  /// Nil, the default, uses the default style.
+  public func rotaryRingMenuStyle(_ style: RingStyle?) -> some View {
+    rotaryStyle(style)
+  }
+}
 #endif

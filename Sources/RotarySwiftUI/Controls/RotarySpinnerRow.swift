@@ -188,4 +188,21 @@ struct RotarySpinnerRowPreview: PreviewProvider {
     PreviewState(Date(timeIntervalSince1970: 0)) { RotarySpinnerRow(date: $0).look(.date) }
   }
 }
+
+/// A reader for ``RotarySpinnerRow``.
+public typealias RotarySpinnerRowReader<Content: View> = RotaryReader<SpinnerRowView, Content>
+
+extension RotaryProxy where Host == SpinnerRowView {
+  /// Turns all rings to a value.
+  @discardableResult
+  public func move(to value: Double, animated: Bool = true) -> CommandedMotion<Double>? {
+    move { $0.setValue(value, animated: animated) }
+  }
+
+  /// Turns all rings to the day of a date.
+  @discardableResult
+  public func move(to date: Date, animated: Bool = true) -> CommandedMotion<Double>? {
+    move { $0.setDate(date, animated: animated) }
+  }
+}
 #endif

@@ -176,4 +176,35 @@ struct RotaryTurntablePreview: PreviewProvider {
     }
   }
 }
+
+extension View {
+  /// Sets the appearance of turntables within the view: ``RotaryTurntable``.
+  ///
+  /// Nil, the default, uses the default style.
+  public func rotaryTurntableStyle(_ style: TurntableStyle?) -> some View {
+    rotaryStyle(style)
+  }
+}
+
+/// A reader for ``RotaryTurntable``.
+public typealias RotaryTurntableReader<Content: View> = RotaryReader<TurntableView, Content>
+
+extension RotaryProxy where Host == TurntableView {
+  /// Scrolls to an item, without selecting it.
+  ///
+  /// - Parameters:
+  ///   - id: The item's ID. An ID without an item is ignored.
+  ///   - position: The position of the item on the arc. Default its middle.
+  ///   - animated: Whether the scroll is animated. Default true.
+  /// - Returns: The motion, whose end has the index of the item in the middle.
+  @discardableResult
+  public func scroll(
+    to id: some Hashable,
+    position: Turntable.ScrollPosition = .middle,
+    animated: Bool = true
+  ) -> CommandedMotion<Int?>? {
+    guard let index = index(ofTag: id) else { return nil }
+    return move { $0.scrollToItem(at: index, position: position, animated: animated) }
+  }
+}
 #endif

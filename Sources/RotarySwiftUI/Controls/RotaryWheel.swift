@@ -122,4 +122,73 @@ struct RotaryWheelPreview: PreviewProvider {
     }
   }
 }
+
+extension View {
+  /// Sets the appearance of wheels within the view: ``RotaryWheel``.
+  ///
+  /// Nil, the default, uses the default style.
+  public func rotaryWheelStyle(_ style: WheelStyle?) -> some View {
+    rotaryStyle(style)
+  }
+}
+
+/// A reader for ``RotaryWheel``.
+public typealias RotaryWheelReader<Content: View> = RotaryReader<WheelView, Content>
+
+extension RotaryProxy where Host == WheelView {
+  /// Spins the wheel to a sector.
+  ///
+  /// - Parameters:
+  ///   - tag: The selection's value for the sector: its element, its tag, or its index if it has neither. A value
+  ///     without a sector is ignored.
+  ///   - turns: The number of full turns on the way, 1 to 100. Negative numbers turn counterclockwise. Default 4.
+  ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
+  /// - Returns: The motion, whose end has the sector's index.
+  @discardableResult
+  public func spin(
+    to tag: some Hashable,
+    turns: Int = 4,
+    duration: Double = 4
+  ) -> CommandedMotion<Int>? {
+    guard let index = index(ofTag: tag) else { return nil }
+    return move { $0.spin(to: index, turns: turns, duration: duration) }
+  }
+
+  /// Draws a sector at random by the sectors' odds, and spins the wheel to it.
+  ///
+  /// - Parameters:
+  ///   - turns: The number of full turns on the way, 1 to 100. Negative numbers turn counterclockwise. Default 4.
+  ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
+  ///   - generator: The source of the random number.
+  /// - Returns: The motion, whose end has the index of the drawn sector. Nil also if all odds are 0.
+  @discardableResult
+  public func draw(
+    turns: Int = 4,
+    duration: Double = 4,
+    using generator: inout some RandomNumberGenerator
+  ) -> CommandedMotion<Int>? {
+    move { $0.draw(turns: turns, duration: duration, using: &generator) }
+  }
+
+  /// Draws a sector at random with the system's random number generator; see ``draw(turns:duration:using:)``.
+  @discardableResult
+  public func draw(turns: Int = 4, duration: Double = 4) -> CommandedMotion<Int>? {
+    move { $0.draw(turns: turns, duration: duration) }
+  }
+
+  /// Turns the wheel at a constant speed, until ``stopTurning()`` or a touch.
+  ///
+  /// - Parameter radiansPerSecond: The speed, up to ±100, clockwise positive; not 0.
+  /// - Returns: The motion. Nil also if the wheel cannot turn this way, as with Reduce Motion.
+  @discardableResult
+  public func startTurning(radiansPerSecond: Double) -> CommandedMotion<Int>? {
+    move { $0.startTurning(radiansPerSecond: radiansPerSecond) }
+  }
+
+  /// Slows down a turning wheel, as after a flick, until it stops on a sector.
+  ///
+  /// - Returns: The motion, whose end has the sector's index.
+  @discardableResult
+  public func stopTurning() -> CommandedMotion<Int>? { move { $0.stopTurning() } }
+}
 #endif

@@ -53,4 +53,11 @@ extension EnvironmentValues {
     set { self[RotarySettingsKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Sets a style for all controls of its kind within the view. A control's own `style(_:)` overrides it.
+  func rotaryStyle<Style>(_ style: Style?) -> some View {
+    transformEnvironment(\.rotary.styles) { $0[Style.self] = style }
+  }
+}
 #endif

@@ -2,7 +2,7 @@
 import Rotary
 import SwiftUI
 
-/// An item of a ring menu with its action and the items of its own ring.
+/// An item of a ring menu, with its action and the items of its submenu.
 public struct RotaryRingPart {
   var item: RingItem
   var action: (@MainActor () -> Void)?
@@ -43,7 +43,7 @@ struct RotaryRingContent {
   private(set) var items: [RingItem] = []
   private(set) var actions: [(@MainActor () -> Void)?] = []
 
-  /// Creates the content of a menu, in which each item precedes those of its own ring.
+  /// Creates the content of a menu, in which each item precedes those of its submenu.
   init(_ parts: [RotaryRingPart]) {
     for part in parts { add(part, under: part.item.parent) }
   }

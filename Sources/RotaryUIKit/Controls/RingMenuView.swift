@@ -161,4 +161,16 @@ open class RingMenuView: RotaryView, EventSending {
     set { core[\.choreography] = newValue }
   }
 }
+
+#if canImport(ObjectiveC)
+// For Interface Builder, which connects only properties of Objective-C's types. An object that does not conform to the
+// protocol is ignored.
+extension RingMenuView {
+  /// The ``delegate``, for Interface Builder.
+  @IBOutlet public var delegateOutlet: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any RingMenuViewDelegate }
+  }
+}
+#endif
 #endif

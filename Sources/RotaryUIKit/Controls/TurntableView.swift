@@ -167,4 +167,22 @@ open class TurntableView: RotaryView, EventSending {
     set { core[\.style] = newValue }
   }
 }
+
+#if canImport(ObjectiveC)
+// For Interface Builder, which connects only properties of Objective-C's types. An object that does not conform to the
+// protocol is ignored.
+extension TurntableView {
+  /// The ``dataSource``, for Interface Builder.
+  @IBOutlet public var dataSourceOutlet: AnyObject? {
+    get { dataSource }
+    set { dataSource = newValue as? any TurntableViewDataSource }
+  }
+
+  /// The ``delegate``, for Interface Builder.
+  @IBOutlet public var delegateOutlet: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any TurntableViewDelegate }
+  }
+}
+#endif
 #endif

@@ -171,4 +171,16 @@ open class WheelView: RotaryValueView, EventSending {
     set { core[\.style] = newValue }
   }
 }
+
+#if canImport(ObjectiveC)
+// For Interface Builder, which connects only properties of Objective-C's types. An object that does not conform to the
+// protocol is ignored.
+extension WheelView {
+  /// The ``delegate``, for Interface Builder.
+  @IBOutlet public var delegateOutlet: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any WheelViewDelegate }
+  }
+}
+#endif
 #endif

@@ -147,13 +147,6 @@ struct CommandTests {
     #expect(app.written == [])
   }
 
-  @Test func `a phone dials a hole`() throws {
-    let app = try CommandApp(PhoneDialView.self, 0) { _ in RotaryPhone { _ in } }
-    app.proxy.dial(4)
-    app.stage.settle()
-    #expect(app.view.dialledHole == 4)
-  }
-
   @Test func `a proxy commands the control of its own reader only`() throws {
     var proxies: [RotaryProxy<WheelView>] = []
     let stage = HostedStage {

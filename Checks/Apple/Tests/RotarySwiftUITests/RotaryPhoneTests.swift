@@ -39,4 +39,18 @@ struct RotaryPhoneTests {
     TestDevice.showFrame(at: TestDevice.time + 0.1)
     #expect(!view.isHidden && view.holes.count == 10)
   }
+
+  @Test func `a phone dials a hole`() throws {
+    let app = try CommandApp(PhoneDialView.self, 0) { _ in RotaryPhone { _ in } }
+    app.proxy.dial(4)
+    app.stage.settle()
+    #expect(app.view.dialledHole == 4)
+  }
+
+  @Test func `a phone has the style of the views around it`() throws {
+    var style = PhoneDialStyle()
+    style.hubRadius = 0.31
+    let stage = HostedStage { RotaryPhone { _ in }.rotaryPhoneStyle(style) }
+    #expect(try stage.view(PhoneDialView.self).style == style)
+  }
 }

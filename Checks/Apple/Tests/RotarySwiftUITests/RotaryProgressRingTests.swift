@@ -276,4 +276,20 @@ struct RotaryProgressRingTests {
     stage.settle()
     #expect(view.countdownPhase == .finished && view.accessibilityValue == "0 left")
   }
+
+  @Test func `a ring takes other numbers, a format, and the style of the views around it`() throws {
+    var style = ProgressRingStyle()
+    style.thickness = 0.22
+    let stage = HostedStage {
+      VStack {
+        RotaryProgressRing(value: Float(0.5)).format(.percent)
+        RotaryProgressRing(value: 3, total: 12)
+      }
+      .rotaryProgressRingStyle(style)
+    }
+    let views = stage.views(ProgressRingView.self)
+    #expect(views.map(\.value) == [0.5, 3])
+    #expect(views.map(\.style) == [style, style])
+    #expect(views[0].accessibilityValue == "50%")
+  }
 }

@@ -105,21 +105,17 @@ struct StyleTests {
     (wheel.hubRadius, spinner.gap) = (0.3, 0.2)
     var (table, ring) = (TurntableStyle(), RingStyle.cosmos)
     (table.endScale, ring.labelSize) = (0.4, 15)
-    var (phone, progress) = (PhoneDialStyle(), ProgressRingStyle())
-    (phone.hubRadius, progress.thickness) = (0.31, 0.22)
     let stage = HostedStage {
       VStack {
         ForEach(AnyControl.allCases, id: \.self) { $0.view }
       }
       .rotaryWheelStyle(wheel).rotarySpinnerStyle(spinner).rotaryTurntableStyle(table)
-      .rotaryRingMenuStyle(ring).rotaryPhoneStyle(phone).rotaryProgressRingStyle(progress)
+      .rotaryRingMenuStyle(ring)
     }
     #expect(try stage.view(WheelView.self).style == wheel)
     #expect(try stage.view(NumberSpinnerView.self).style == spinner)
     #expect(try stage.view(SpinnerRowView.self).style == spinner)
     #expect(try stage.view(TurntableView.self).style == table)
     #expect(try stage.view(RingMenuView.self).style == ring)
-    #expect(try stage.view(PhoneDialView.self).style == phone)
-    #expect(try stage.view(ProgressRingView.self).style == progress)
   }
 }
