@@ -55,7 +55,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets a style for all controls of its kind within the view. A control's own `style(_:)` overrides it.
+  /// Sets a style for all controls of its kind within the view.
+  ///
+  /// A control's own `style(_:)` overrides it.
   func rotaryStyle<Style>(_ style: Style?) -> some View {
     transformEnvironment(\.rotary.styles) { $0[Style.self] = style }
   }
