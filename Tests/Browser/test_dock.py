@@ -156,7 +156,8 @@ def test_what_is_copied_is_what_is_shown(gallery):
     expect(page.locator(".code .copy")).to_have_text("Copy")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied == shown.text_content()
-    assert copied.startswith('<script type="module" src="rotary-wheel.js"></script>\n<rotary-wheel')
+    assert copied.startswith(
+        '<link rel="stylesheet" href="rotary.css">\n<script type="module" src="rotary-wheel.js"></script>\n<rotary-wheel')
 
 
 def test_the_values_of_a_strip_stand_below_its_knobs(gallery):

@@ -98,7 +98,7 @@ def test_a_script_is_also_a_classic_script_in_a_page_of_any_encoding(visit, tag,
     page = visit(element("rotary-dial"), head, lambda page: page.add_init_script(RECORD), kind=kind)
     wait(page, DRAWN, "#e")
     assert page.evaluate("Promise.all(cores)") == [sha("rotary-dial")]
-    assert page.evaluate("e.value") == "30" and page.told == []
+    assert page.evaluate("e.value") == "42" and page.told == []
 
 
 @pytest.mark.parametrize("tag", TAGS)

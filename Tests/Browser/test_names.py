@@ -3,8 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import quiet, wait
-from test_determinism import CATALOGUE
+from conftest import TAGS, quiet, wait
 
 INSIDE = {
     "rotary-wheel": "<option>Apple</option><option>Banana</option>",
@@ -12,10 +11,7 @@ INSIDE = {
     "rotary-ring-menu": "<option>Copy</option><option>Paste</option>",
 }
 # Every element, by its tag, with its children.
-ALL = {
-    line[0]: INSIDE.get(line[0], "")
-    for line in CATALOGUE if line and line[0].startswith("rotary-")
-}
+ALL = {tag: INSIDE.get(tag, "") for tag in TAGS}
 each = pytest.mark.parametrize("tag", ALL)
 NAME = "document.querySelector('#e').shadowRoot.querySelector('.list').ariaLabel"
 

@@ -49,13 +49,14 @@ def paste(lend):
 
     def answer(route):
         path = route.request.url.split("/", 3)[3]
-        headers = {"Content-Security-Policy": f"default-src 'none'; {POLICY}"}
+        # Some documents load data, or a core that is a file.
+        headers = {"Content-Security-Policy": f"default-src 'none'; connect-src 'self'; {POLICY}"}
         if path in texts:
             route.fulfill(body=texts[path], content_type="text/html; charset=utf-8", headers=headers)
         elif path == "favicon.ico":
             route.fulfill(body="", content_type="image/x-icon")
         else:
-            file = DIST / path
+            file = DIST / path.removeprefix("rotarykit/")
             # The package does not have the gallery.
             exists = file.exists() and not path.startswith("gallery")
             route.fulfill(

@@ -1,17 +1,16 @@
 """Questions of tests about a page, in any browser."""
 
-from test_determinism import CATALOGUE
+from conftest import LISTS, TAGS
 
-# Every element in the catalogue, with content for those that have any.
+# Every element in the catalogue, with its content or value.
 OPTIONS = "<option>Anna</option><option detail='Online'>Ben</option><option>Cleo</option>"
 # The columns of a row depend on its kind.
 BOUNDED = 'max="4" value="1"'
 ATTRIBUTES = {"rotary-spinner-row": 'kind="time" value="07:30"'}
 ELEMENTS = {
-    line[0]: f'<{line[0]} id="{line[0]}" aria-label="It" {ATTRIBUTES.get(line[0], BOUNDED)}>'
-    f"{OPTIONS}</{line[0]}>"
-    for line in CATALOGUE
-    if line and line[0].startswith("rotary-")
+    tag: f'<{tag} id="{tag}" aria-label="It">{OPTIONS}</{tag}>' if tag in LISTS
+    else f'<{tag} id="{tag}" aria-label="It" {ATTRIBUTES.get(tag, BOUNDED)}></{tag}>'
+    for tag in TAGS
 }
 
 

@@ -5,10 +5,7 @@ import pytest
 from conftest import TAGS, wait
 from real_pages.holds import control
 
-SETTINGS = """() => {
-  const { type, types = [type], kinds } = e.constructor;
-  return [...new Set(types.flatMap((each) => kinds[each].settings.split(' ')))];
-}"""
+SETTINGS = "[...e.constructor.settings]"
 
 
 @pytest.mark.parametrize("tag", TAGS)
