@@ -37,7 +37,7 @@ def test_there_are_blocks_to_paste():
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.place)
 def test_a_documents_html_shows_its_elements(block, paste):  # noqa: F811
     body, scripts = page_of(block)
-    page = paste(body)
+    page = paste(body, connects=re.search(r"\bfetch\b", block.text) is not None)
     # A block without elements has a script that defines one.
     names = sorted(set(re.findall(r"<(rotary-[a-z-]+)", body)) or re.findall(r"/(rotary-[a-z-]+)\.js", body))
     assert names

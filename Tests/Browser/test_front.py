@@ -37,6 +37,31 @@ def test_the_front_page_plays_until_it_is_touched(gallery):
     assert wheel.evaluate("it => it.rotation") == turned
 
 
+def test_each_control_of_the_front_page_that_can_plays_while_it_is_seen(gallery, site):
+    scripts = (ROOT / "Web/gallery/js/controls").glob("*.js")
+    playing = {name for script in scripts for name in re.findall(r'plays\["([a-z-]+)"\]', script.read_text())}
+    page = gallery("")
+    played = 0
+    for each in described(site)["pages"]:
+        section = page.locator(f"#{each['id']}.hero")
+        if section.count() == 0:
+            continue
+        section.scroll_into_view_if_needed()
+        one = section.locator(".control:not(.is-coming)")
+        one.wait_for()
+        if one.evaluate("it => it.localName") not in playing:
+            continue
+        page.wait_for_function("""(control) => {
+          const { rotation, offset, value, resting } = control;
+          const shown = String([rotation, offset, value, resting]);
+          control.shownFirst ??= shown;
+          return shown !== control.shownFirst;
+        }""", arg=one.element_handle())
+        played += 1
+    # A ring menu opens only for its user, and a clock shows the time.
+    assert played == 6
+
+
 def test_the_front_page_is_still_where_less_motion_is_wished(gallery):
     page = gallery("", reduced_motion="reduce")
     wheel = page.locator("#wheel rotary-wheel")

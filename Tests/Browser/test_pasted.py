@@ -46,11 +46,13 @@ def paste(lend):
     page.on("console", lambda message: message.type in ("error", "warning") and page.problems.append(message.text))
     page.on("pageerror", lambda error: page.problems.append(str(error)))
     texts = {}
+    connected = set()
 
     def answer(route):
         path = route.request.url.split("/", 3)[3]
-        # Some documents load data, or a core that is a file.
-        headers = {"Content-Security-Policy": f"default-src 'none'; connect-src 'self'; {POLICY}"}
+        # Only some texts load data, or a core that is a file.
+        connections = "connect-src 'self'; " if path in connected else ""
+        headers = {"Content-Security-Policy": f"default-src 'none'; {connections}{POLICY}"}
         if path in texts:
             route.fulfill(body=texts[path], content_type="text/html; charset=utf-8", headers=headers)
         elif path == "favicon.ico":
@@ -66,8 +68,10 @@ def paste(lend):
 
     page.route("http://pasted.test/**", answer)
 
-    def paste(code):
+    def paste(code, connects=False):
         path = f"{len(texts)}.html"
+        if connects:
+            connected.add(path)
         texts[path] = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>{code}'
         page.goto(f"http://pasted.test/{path}")
         return page

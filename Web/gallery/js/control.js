@@ -84,13 +84,25 @@ export function changeSetting(control, description, value) {
 }
 
 function changeOne(control, description, value) {
-  const { name, kind, default: usual } = description;
-  if (String(value) === String(usual)) control.removeAttribute(name);
-  else control.setAttribute(name, value === true ? "" : settingText(value));
-  if (isListValue(control, description)) control.selectedIndex = Math.min(value, (control.options?.length ?? control.count) - 1);
+  const { name, kind } = description;
+  if (isListValue(control, description)) return selectItem(control, description, value);
+  write(control, description, value, value === true ? "" : settingText(value));
   // After a user changed a value, its attribute has no effect, as in any form field.
   const isValue = valueProperties[name] && valueBy(control, description) !== undefined;
   if (isValue && (typeof value === "number" || kind === "text")) control[valueProperties[name]] = name === "value" ? settingText(value) : value;
+}
+
+/** Selects an item by its index. The attribute is the value of an option, if there are options. */
+function selectItem(control, description, value) {
+  const options = control.querySelectorAll("option");
+  const index = Math.min(value, (options.length || control.count) - 1);
+  write(control, description, value, options[index]?.value ?? index);
+  control.selectedIndex = index;
+}
+
+function write(control, { name, default: usual }, value, text) {
+  if (String(value) === String(usual)) control.removeAttribute(name);
+  else control.setAttribute(name, text);
 }
 
 /** Whether a setting is the index of the selected item of a list, which elements have as a property only. */
@@ -131,6 +143,10 @@ export function settingOf(control, description) {
   if (changed !== undefined) return changed;
   const text = one.getAttribute(name);
   if (text === null) return usual;
+  if (isListValue(one, description)) {
+    const index = [...one.querySelectorAll("option")].findIndex(({ value }) => value === text);
+    return index < 0 ? Number(text) : index;
+  }
   if (kind === "flag") return text !== "false";
   if (kind === "numbers") return text.split(/[\s,]+/).filter(Boolean).map(Number);
   if (kind === "texts") return text.split(",").map((word) => word.trim());

@@ -33,7 +33,7 @@ controls.wheel = {
 
 plays["rotary-wheel"] = (wheel) => {
   // A wheel with stops is not animated.
-  if (wheel.stops !== null) return () => {};
+  if (wheel.stops.length > 0) return () => {};
   wheel.startTurning(radiansPerSecond);
   return () => wheel.stopTurning();
 };
