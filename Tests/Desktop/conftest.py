@@ -53,12 +53,16 @@ class Probe:
         with self.changed:
             self.changed.notify_all()
 
+    def send(self, command):
+        """Sends a command to the program."""
+        self.process.stdin.write(command + "\n")
+        self.process.stdin.flush()
+
     def ask(self, command):
         """Sends a command to the program and returns the answer."""
         with self.changed:
             count = len(self.lines)
-            self.process.stdin.write(command + "\n")
-            self.process.stdin.flush()
+            self.send(command)
             found = []
 
             def answered():

@@ -158,7 +158,10 @@ final class RingMenuPopover {
     layoutSignal?.disconnect()
     layoutSignal = nil
     guard isShown else { return }
+    let window = gtk_widget_get_ancestor(popover, gtk_window_get_type())
     gtk_widget_set_visible(popover, 0)
+    // GTK may be about to look for a tooltip in the popover, which has no surface anymore.
+    if let window { gtk_widget_trigger_tooltip_query(window) }
     gtk_widget_unparent(popover)
   }
 
