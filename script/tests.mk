@@ -67,6 +67,7 @@ server: build
 	$(PYTEST) Tests/Server
 dist: web build
 	script/dist
+	ROTARY_BUILT= script/dist --elements wheel
 corners: corners-build build
 	script/checked $(CORNERS)
 documents: build

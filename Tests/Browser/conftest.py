@@ -111,7 +111,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         # The same modules, with the core of the elements, and with that of the pages Feel and Stage.
         if folder == "js/apart":
             return str(GENERATED / "apart" / file)
-        if folder in ("js", "lab") and file != "replay.js":
+        if folder in ("js", "lab") and file not in ("replay.js", "scenes.js"):
             return str(SOURCES / file if (SOURCES / file).exists() else GENERATED / file)
         return str(pathlib.Path(__file__).parent / "pages" / file)
 

@@ -3,8 +3,8 @@
 
 /** The order of `MessagePart` in Swift. */
 const PARTS = [
-  'end', 'event', 'resize', 'insert', 'remove', 'move', 'transform', 'opacity', 'mask', 'content',
-  'accessibility', 'touch areas', 'turn', 'shift', 'show', 'trace', 'outline',
+  'end', 'event', 'scene', 'transform', 'opacity', 'accessibility', 'touch areas', 'turn', 'shift', 'show', 'trace',
+  'outline',
 ];
 /** The number of arguments of each path command. */
 const VERBS = { M: 2, L: 2, Q: 4, C: 6, A: 4, Z: 0 };
@@ -27,24 +27,13 @@ class PartReader {
 
   read() {
     switch (this.#part) {
-      case 'resize': return this.#numbers(2);
-      case 'insert':
-        this.#numbers(5);
-        this.#transform();
-        this.#mask();
-        return this.#content();
-      case 'remove': return this.#numbers(1);
-      case 'move': return this.#numbers(3);
+      case 'scene':
+        this.#numbers(2);
+        return this.#list(() => this.#node());
       case 'transform':
         this.#numbers(1);
         return this.#transform();
       case 'opacity': return this.#numbers(2);
-      case 'mask':
-        this.#numbers(1);
-        return this.#mask();
-      case 'content':
-        this.#numbers(1);
-        return this.#content();
       case 'accessibility': return this.#tree();
       case 'touch areas': return this.#list(() => this.#numbers(7));
       case 'turn': case 'show': return this.#numbers(this.#part === 'turn' ? 4 : 5);
@@ -68,6 +57,17 @@ class PartReader {
     const count = this.#number();
     if (count > MOST) throw new Error(`${count} things in ${this.#part}`);
     for (let left = count; left > 0; left--) read();
+  }
+
+  #node() {
+    this.#numbers(2);
+    const end = this.#number() + this.#words.at;
+    this.#numbers(4);
+    this.#transform();
+    this.#mask();
+    this.#numbers(1);
+    this.#content();
+    if (this.#words.at !== end) throw new Error('a node has another number of words than it says');
   }
 
   #transform() {

@@ -169,13 +169,13 @@ export const readShape = (words) => {
   return { element: picture, styled: path, trace };
 };
 
-/** Reads a node's clip or mask and applies it to `element`. */
+/** Reads a node's clip or mask and applies it to `element`; returns whether that has a child for it. */
 export const readMask = (words, element) => {
   const kind = words.number();
   element.style.clipPath = kind === 0 ? '' : `path("${readPath(words)}")`;
   element.querySelector(':scope > .mask')?.remove();
   element.style.mask = '';
-  if (kind !== 2) return;
+  if (kind !== 2) return false;
   const id = `g${gradientCount++}`;
   const whole = { x: -1e4, y: -1e4, width: 2e4, height: 2e4 };
   const mask = svg('mask', { id, maskUnits: 'userSpaceOnUse', 'mask-type': 'alpha', ...whole });
@@ -186,6 +186,7 @@ export const readMask = (words, element) => {
   holder.append(mask);
   element.prepend(holder);
   element.style.mask = `url(#${id})`;
+  return true;
 };
 
 const ALIGNMENTS = ['start', 'center', 'end'];

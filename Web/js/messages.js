@@ -57,6 +57,11 @@ class WordReader {
     return text;
   }
 
+  /** Skips words, whose number comes first. */
+  skip() {
+    this.at += this.number() + 1;
+  }
+
   /** Copies the words since an index, for `repeats`. */
   since(place) {
     return this.#words.slice(place, this.at);

@@ -3,10 +3,8 @@
 import { forgetWidths, readImage, readMask, readShape, readText } from './content.js';
 
 /** The parts of a report: the order of `MessagePart` in Swift. */
-export const END = 0, EVENT = 1, ACCESSIBILITY = 10, TOUCH_AREAS = 11;
-const TURN = 12, SHIFT = 13, SHOW = 14, TRACE = 15, OUTLINE = 16;
-const RESIZE = 2, INSERT = 3, REMOVE = 4, MOVE = 5, TRANSFORM = 6, OPACITY = 7, MASK = 8,
-  CONTENT = 9;
+export const END = 0, EVENT = 1, ACCESSIBILITY = 5, TOUCH_AREAS = 6;
+const SCENE = 2, TRANSFORM = 3, OPACITY = 4, TURN = 7, SHIFT = 8, SHOW = 9, TRACE = 10, OUTLINE = 11;
 
 /** The order of `ScenePart` in Swift: names for CSS `::part()`. */
 export const PARTS = [
@@ -30,11 +28,28 @@ const readTransform = (words) => {
   return text;
 };
 
+/** The movement of a node that stays as drawn, and the first with an opacity: the order of `NodeMovement` in Swift. */
+const STILL = 0, SHOWN = 4;
+
+/** Reads a part of a node, unless its words are those that the node has under a name. */
+const update = (words, node, name, read) => {
+  if (node[name] && words.repeats(node[name])) return;
+  const place = words.at;
+  read();
+  node[name] = words.since(place);
+};
+
 /** Renders a scene inside an element. */
 export class SceneView {
   #root;
-  /** @type {Map<number, {element: HTMLElement, style: CSSStyleDeclaration, part: number,
-   *    centerX: number, centerY: number, content?: object}>} */
+  /**
+   * The displayed nodes: their elements, and their words. `last` is the latest child that was placed, after the node's
+   * own mask and content; `owner` is the node with the fragment around the node.
+   *
+   * @type {Map<number, {element: HTMLElement, style: CSSStyleDeclaration, owner: number, last: HTMLElement | null,
+   *    ownCount: number, centerX: number, centerY: number, movement: number, opacity: number, part: string,
+   *    transform: Float64Array, mask: Float64Array, shown: Float64Array, hasMask: boolean, content?: object}>}
+   */
   #nodes = new Map();
   #unfitted = [];
   #family = '';
@@ -78,26 +93,9 @@ export class SceneView {
         style.opacity = words.number();
         break;
       }
-      case RESIZE:
-        this.#root.style.width = `${words.number()}px`;
-        this.#root.style.height = `${words.number()}px`;
-        break;
-      case INSERT: this.#insert(words); break;
-      case REMOVE: this.#remove(words.number()); break;
-      case MOVE: {
-        const { element } = this.#nodes.get(words.number());
-        this.#place(element, words.number(), words.number());
-        break;
-      }
-      case TRANSFORM: {
-        const node = this.#nodes.get(words.number());
-        if (node.centerX !== 0 || node.centerY !== 0) this.#center(node, 0, 0);
-        node.style.transform = readTransform(words);
-        break;
-      }
+      case SCENE: this.#apply(words); break;
+      case TRANSFORM: this.#transform(this.#nodes.get(words.number()), words); break;
       case OPACITY: this.#nodes.get(words.number()).style.opacity = words.number(); break;
-      case MASK: readMask(words, this.#nodes.get(words.number()).element); break;
-      case CONTENT: this.#show(this.#nodes.get(words.number()), words); break;
     }
   }
 
@@ -136,19 +134,68 @@ export class SceneView {
     this.#unfitted.length = 0;
   }
 
-  #insert(words) {
-    const element = document.createElement('div');
+  /** Reads a whole scene and displays what differs. */
+  #apply(words) {
+    const { style } = this.#root;
+    style.width = `${words.number()}px`;
+    style.height = `${words.number()}px`;
+    const count = words.number();
+    const start = words.at;
+    const [ids, kept] = [new Set(), new Set()];
+    for (let left = count; left > 0; left--) {
+      const id = words.number();
+      ids.add(id);
+      // The descendants in the node's fragment are as before.
+      if (words.number() === 1) kept.add(id);
+      words.skip();
+    }
+    // Removed first, so that the others are in their order in most cases.
+    for (const [id, { element, owner }] of this.#nodes) {
+      if (ids.has(id) || kept.has(owner)) continue;
+      element.remove();
+      this.#nodes.delete(id);
+    }
+    words.at = start;
+    const root = { element: this.#root, last: null, ownCount: 0 };
+    for (let left = count; left > 0; left--) this.#show(words, root);
+  }
+
+  /** Reads a node of a scene, and displays what differs. */
+  #show(words, root) {
     const id = words.number();
-    const [parent, before] = [words.number(), words.number()];
-    const { style } = element;
-    const node = { element, style, part: words.number(), centerX: 0, centerY: 0, content: undefined };
-    this.#nodes.set(id, node);
+    words.at += 2;
+    let node = this.#nodes.get(id);
+    if (!node) {
+      const element = document.createElement('div');
+      node = { element, style: element.style, centerX: 0, centerY: 0 };
+      this.#nodes.set(id, node);
+    }
+    const { element } = node;
+    const holder = this.#nodes.get(words.number()) ?? root;
+    const next = holder.last ? holder.last.nextSibling : holder.element.children[holder.ownCount] ?? null;
+    if (next !== element) holder.element.insertBefore(element, next);
+    holder.last = element;
+    node.owner = words.number();
+    const movement = words.number();
     const opacity = words.number();
-    if (opacity !== 1) style.opacity = opacity;
-    style.transform = readTransform(words);
-    readMask(words, element);
-    this.#place(element, parent, before);
-    this.#show(node, words);
+    const isSame = movement === node.movement;
+    // A node that moves as before is displayed as it moved, and also its line.
+    if (!isSame) node.transform = node.shown = undefined;
+    node.movement = movement;
+    if (!isSame || movement < SHOWN && opacity !== node.opacity) {
+      node.opacity = opacity;
+      node.style.opacity = opacity === 1 ? '' : opacity;
+    }
+    if (isSame && movement !== STILL) words.skip();
+    else update(words, node, 'transform', () => this.#transform(node, words));
+    update(words, node, 'mask', () => { node.hasMask = readMask(words, element); });
+    update(words, node, 'shown', () => this.#draw(node, PARTS[words.number()], words));
+    [node.last, node.ownCount] = [null, Number(node.hasMask) + Number(node.content !== undefined)];
+  }
+
+  #transform(node, words) {
+    if (node.centerX !== 0 || node.centerY !== 0) this.#center(node, 0, 0);
+    node.style.transform = readTransform(words);
   }
 
   /** Sets the point around which a node turns. */
@@ -157,32 +204,19 @@ export class SceneView {
     node.style.transformOrigin = `${x}px ${y}px`;
   }
 
-  #place(element, parent, before) {
-    const holder = parent < 0 ? this.#root : this.#nodes.get(parent).element;
-    holder.insertBefore(element, this.#nodes.get(before)?.element ?? null);
-  }
-
-  /** Removes a node and its descendants. */
-  #remove(id) {
-    const { element } = this.#nodes.get(id);
-    element.remove();
-    for (const [other, node] of this.#nodes) {
-      if (element.contains(node.element)) this.#nodes.delete(other);
-    }
-  }
-
-  #show(node, words) {
-    const { content } = node;
-    const part = PARTS[node.part];
+  #draw(node, part, words) {
+    const { content, element } = node;
     const kind = words.number();
     // A changing text keeps its element.
-    if (kind === TEXT && content?.fit) {
+    if (kind === TEXT && content?.fit && part === node.part) {
       readText(words, content);
     } else {
       content?.element.remove();
+      element.removeAttribute('part');
       node.content = READERS[kind]?.(words);
-      if (part) (node.content?.styled ?? node.element).setAttribute('part', part);
-      if (node.content) node.element.prepend(node.content.element);
+      node.part = part;
+      if (part) (node.content?.styled ?? element).setAttribute('part', part);
+      if (node.content) element.prepend(node.content.element);
     }
     if (node.content?.fit && !node.content.isFitted) this.#unfitted.push(node.content.fit);
   }

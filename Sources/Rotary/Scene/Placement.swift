@@ -47,21 +47,18 @@ public enum Placement: Equatable, Sendable {
 }
 
 /// The way in which a node moves from frame to frame.
-enum NodeMovement: UInt8, Equatable, Sendable {
+public enum NodeMovement: UInt8, Equatable, Sendable {
   /// The node stays as drawn.
   case none
-  /// The node has a ``Placement`` of the same name.
-  case turned, moved, shown, faded, traced, outlined
-  /// The node moves in space.
+  /// The node has a ``Placement`` of the same name, without an opacity.
+  case turned, moved, traced
+  /// The node has a ``Placement`` of the same name, with an opacity.
+  case shown, faded, outlined
+  /// The node moves in space, with an opacity.
   case transformed
 
   /// Whether the movement changes the node's opacity.
-  var changesOpacity: Bool {
-    switch self {
-    case .none, .turned, .moved, .traced: return false
-    case .shown, .faded, .outlined, .transformed: return true
-    }
-  }
+  var changesOpacity: Bool { rawValue >= NodeMovement.shown.rawValue }
 
   /// Whether the movement changes the node's line, which is part of its content.
   var changesLine: Bool { self == .traced || self == .outlined }

@@ -32,10 +32,13 @@ struct PresentedScene: Sendable {
     nodes.placed.removeAll(keepingCapacity: true)
   }
 
-  /// Emits the changes after drawing.
-  mutating func finish(emit: (SceneChange) -> Void) {
+  /// Passes on the scenes before and after drawing, and emits the placements that have changed.
+  mutating func finish(
+    redraw: (ControlScene, ControlScene) -> Void,
+    emit: (SceneChange) -> Void
+  ) {
     next.markMoved(nodes.placed, nodes.transformed)
-    SceneDiff.changes(from: drawn, to: next, emit: emit)
+    redraw(drawn, next)
     swap(&drawn, &next)
     emitPlacements(emit: emit)
   }

@@ -128,7 +128,7 @@ public struct SceneFragment: Equatable, Sendable {
   }
 
   /// Whether both share their storage, and so have the same nodes.
-  func isIdentical(to other: SceneFragment) -> Bool {
+  public func isIdentical(to other: SceneFragment) -> Bool {
     nodes.withUnsafeBufferPointer { mine in
       other.nodes.withUnsafeBufferPointer { theirs in
         mine.baseAddress == theirs.baseAddress && mine.count == theirs.count
@@ -163,7 +163,9 @@ public struct SceneNode: Equatable, Sendable {
   /// neither the node nor a descendant moves.
   public var isMoved: Bool { movement != .none }
   /// The way in which the control moves the node.
-  var movement = NodeMovement.none
+  ///
+  /// ``ScenePresenter`` sets it.
+  public internal(set) var movement = NodeMovement.none
   /// The number of following nodes in the array that are descendants.
   ///
   /// `ControlScene` maintains it.

@@ -18,12 +18,34 @@ public struct ScenePresenter<Subject: Control>: Sendable {
   /// - Returns: Whether the control was redrawn; otherwise at most positions and opacities have changed.
   @discardableResult
   public mutating func update(with control: Subject, emit: (SceneChange) -> Void) -> Bool {
+    update(
+      with: control,
+      redraw: { SceneDiff.changes(from: $0, to: $1, emit: emit) },
+      emit: emit
+    )
+  }
+
+  /// Updates the display of a host that compares scenes by itself.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - redraw: A closure that receives the displayed scene and the new one after the control was redrawn. Nodes with
+  ///     the same ``SceneNode/movement`` in both keep their displayed positions, opacities and lines.
+  ///   - emit: A closure that receives the changes of moving nodes: ``SceneChange/place(_:_:)``,
+  ///     ``SceneChange/transform(_:_:)`` and ``SceneChange/opacity(_:_:)``.
+  /// - Returns: Whether the control was redrawn.
+  @discardableResult
+  public mutating func update(
+    with control: Subject,
+    redraw: (_ shown: ControlScene, _ next: ControlScene) -> Void,
+    emit: (SceneChange) -> Void
+  ) -> Bool {
     if let renderKey, control.matches(renderKey), control.size == screen.size,
       move(control, emit: emit)
     {
       return false
     }
-    redraw(control, emit: emit)
+    draw(control, redraw: redraw, emit: emit)
     return true
   }
 
@@ -48,7 +70,11 @@ public struct ScenePresenter<Subject: Control>: Sendable {
   ///
   /// Not inlined into frames in which nodes only move.
   @inline(never)
-  private mutating func redraw(_ control: Subject, emit: (SceneChange) -> Void) {
+  private mutating func draw(
+    _ control: Subject,
+    redraw: (ControlScene, ControlScene) -> Void,
+    emit: (SceneChange) -> Void
+  ) {
     renderKey = control.renderKey
     screen.begin(size: control.size)
     control.draw(into: &screen.next)
@@ -57,7 +83,7 @@ public struct ScenePresenter<Subject: Control>: Sendable {
       screen.nodes.transformed.removeAll(keepingCapacity: true)
       control.readTransforms { screen.nodes.add($0, at: $1, opacity: $2) }
     }
-    screen.finish(emit: emit)
+    screen.finish(redraw: redraw, emit: emit)
     if Subject.hasDepth { screen.emitTransforms(emit: emit) }
   }
 }

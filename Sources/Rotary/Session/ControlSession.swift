@@ -189,6 +189,17 @@ extension ControlSession {
     presenter.update(with: control, emit: emit)
   }
 
+  /// Presents the changes to a host that compares scenes by itself; see ``ScenePresenter/update(with:redraw:emit:)``.
+  ///
+  /// - Returns: Whether the control was redrawn. Touch areas change only then.
+  @discardableResult
+  public mutating func present(
+    redraw: (_ shown: ControlScene, _ next: ControlScene) -> Void,
+    emit: (SceneChange) -> Void
+  ) -> Bool {
+    presenter.update(with: control, redraw: redraw, emit: emit)
+  }
+
   /// Updates ``tree``, the description for screen readers, if it may have changed.
   ///
   /// The description of a moving control is updated once a second and when the control stops. While a pointer holds the

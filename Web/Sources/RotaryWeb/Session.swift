@@ -209,7 +209,7 @@ final class WebSession<Subject: ConfigurableControl>: Session {
   }
 
   override func draw() -> Bool {
-    session.present { outbox.write($0) }
+    session.present(redraw: { outbox.write($1, inPlaceOf: $0) }, emit: { outbox.write($0) })
   }
 
   override func newTree() -> AccessibilityTree? { session.describe() ? session.tree : nil }

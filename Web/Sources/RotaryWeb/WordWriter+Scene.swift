@@ -4,7 +4,7 @@ import Rotary
 ///
 /// The same numbers are in `js/scene-view.js`.
 enum MessagePart: Int {
-  case end, event, resize, insert, remove, move, transform, opacity, mask, content
+  case end, event, scene, transform, opacity
   case accessibility, touchAreas, turn, shift, show, trace, outline
 }
 
@@ -12,35 +12,82 @@ extension WordWriter {
   @inline(never)
   mutating func write(_ part: MessagePart) { write(part.rawValue) }
 
-  /// Writes one change of the scene.
+  /// Writes a scene: its size, the number of its nodes, and all nodes, each followed by its descendants.
+  ///
+  /// The page compares the words of each node with those before. Descendants in a fragment that is displayed already
+  /// are left out.
+  @inline(never)
+  mutating func write(_ scene: ControlScene, inPlaceOf shown: ControlScene) {
+    write(MessagePart.scene)
+    write(scene.size.width)
+    write(scene.size.height)
+    let place = count
+    write(0)
+    let nodeCount = write(scene.nodes, 0..<scene.nodes.count, nil, owner: nil, shown.nodes)
+    replace(at: place, with: Double(nodeCount))
+  }
+
+  /// Writes siblings and their descendants.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes of the scene or of a fragment.
+  ///   - part: The siblings with their descendants.
+  ///   - parent: Their parent; nil for the scene.
+  ///   - owner: The node with the outermost fragment around them, if any.
+  ///   - shown: The displayed nodes outside fragments.
+  /// - Returns: The number of nodes.
+  @inline(never)
+  private mutating func write(
+    _ nodes: [SceneNode],
+    _ part: Range<Int>,
+    _ parent: NodeID?,
+    owner: NodeID?,
+    _ shown: [SceneNode]
+  ) -> Int {
+    var (index, nodeCount) = (part.lowerBound, 0)
+    while index < part.upperBound {
+      let children = index + 1..<index + 1 + nodes[index].descendantCount
+      let id = nodes[index].id
+      let fragment = nodes[index].fragment
+      let isKept = fragment.map { isShown($0, of: id, in: shown) } ?? false
+      write(id)
+      write(isKept)
+      let place = count
+      write(0)
+      write(parent)
+      write(owner)
+      write(Int(nodes[index].movement.rawValue))
+      write(nodes[index].opacity)
+      write(nodes[index].transform)
+      write(nodes[index].mask)
+      write(Int(nodes[index].part.rawValue))
+      write(nodes[index].content)
+      replace(at: place, with: Double(count - place - 1))
+      nodeCount += 1
+      if let fragment, !isKept {
+        let part = 0..<fragment.nodes.count
+        nodeCount += write(fragment.nodes, part, id, owner: owner ?? id, [])
+      } else {
+        nodeCount += write(nodes, children, id, owner: owner, shown)
+      }
+      index = children.upperBound
+    }
+    return nodeCount
+  }
+
+  private func isShown(_ fragment: SceneFragment, of id: NodeID, in nodes: [SceneNode]) -> Bool {
+    for index in nodes.indices where nodes[index].id == id {
+      return nodes[index].fragment?.isIdentical(to: fragment) ?? false
+    }
+    return false
+  }
+
+  /// Writes the change of a moving node.
+  ///
+  /// All other changes are those of a whole scene.
   @inline(never)
   mutating func write(_ change: SceneChange) {
     switch change {
-    case .resize(let size):
-      write(MessagePart.resize)
-      write(size.width)
-      write(size.height)
-    case .insert(let node, let parent, let before):
-      write(MessagePart.insert)
-      write(node.id)
-      write(parent)
-      write(before)
-      write(Int(node.part.rawValue))
-      write(node.opacity)
-      write(node.transform)
-      write(node.mask)
-      write(node.content)
-    case .movement:
-      // A browser decides by itself what to keep as a layer.
-      break
-    case .remove(let id):
-      write(MessagePart.remove)
-      write(id)
-    case .move(let id, let parent, let before):
-      write(MessagePart.move)
-      write(id)
-      write(parent)
-      write(before)
     case .transform(let id, let transform):
       write(MessagePart.transform)
       write(id)
@@ -75,14 +122,7 @@ extension WordWriter {
       write(MessagePart.opacity)
       write(id)
       write(opacity)
-    case .mask(let id, let mask):
-      write(MessagePart.mask)
-      write(id)
-      write(mask)
-    case .content(let id, let content):
-      write(MessagePart.content)
-      write(id)
-      write(content)
+    case .resize, .insert, .remove, .move, .movement, .mask, .content: break
     }
   }
 
