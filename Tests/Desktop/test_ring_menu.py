@@ -367,7 +367,7 @@ def test_a_finger_that_holds_a_menu_may_lose_its_widget(change, is_late, attach,
     probe.send(change)
     fingers.up(1)
     if is_late:
-        # GTK's delay before it looks for a tooltip passes, so that it looks when the widget is gone.
+        # GTK's delay before it looks for a tooltip passes, so that it looks without the widget.
         time.sleep(0.5)
         probe.process.send_signal(signal.SIGCONT)
     # A later tap on the button above, which has moved.

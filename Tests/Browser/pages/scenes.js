@@ -135,7 +135,7 @@ const apply = (view, words) => {
   const reading = reader.read(8);
   while (reading.at < words.length + 1) view.apply(reading.number(), reading);
 };
-/** What an element displays, as text. The order of styles, and of a node's mask and content, makes no difference. */
+/** Returns the display of an element as text. The order of styles, and of a node's mask and content, makes no difference. */
 const textOf = (element) => {
   const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
     .map(({ name, value }) => `${name}=${value.replace(/\bg\d+\b/, 'g')}`);
