@@ -7,14 +7,13 @@ struct WheelGlide: Figure {
   static let name = "wheelGlide"
   static let title = "a frame of a wheel that a flick turns"
 
-  private var wheel = Wheel(count: 12) ?? Wheel()
-  private var presenter = ScenePresenter<Wheel>()
+  private var shown = Shown(Wheel(count: 12) ?? Wheel())
   private var time = 0.0
   private(set) var trace = 0.0
 
   init() {
-    wheel.size = Size2D(560, 560)
-    wheel.options.decelerationRate = .friction(viscous: 0.01, dry: 0.001)
+    shown.control.size = Size2D(560, 560)
+    shown.control.options.decelerationRate = .friction(viscous: 0.01, dry: 0.001)
     point(.down, towards: 0)
     for move in 1...6 {
       time += 1.0 / 120
@@ -26,15 +25,15 @@ struct WheelGlide: Figure {
 
   mutating func step() {
     time += 1.0 / 120
-    wheel.advance(to: time)
-    while wheel.nextEvent() != nil { trace += 1 }
-    presenter.update(with: wheel) { _ in trace += 1 }
-    precondition(wheel.isMoving)
+    shown.control.advance(to: time)
+    while shown.control.nextEvent() != nil { trace += 1 }
+    shown.present { _ in trace += 1 }
+    precondition(shown.control.isMoving)
   }
 
   private mutating func point(_ phase: PointerEvent.Phase, towards angle: Double) {
     let place = Point2D(280, 280).moved(by: 200, towards: angle)
-    wheel.handle(.pointer(PointerEvent(phase, position: place)), at: time)
+    shown.control.handle(.pointer(PointerEvent(phase, position: place)), at: time)
   }
 }
 
@@ -63,5 +62,20 @@ struct WheelFrame: Figure {
     wheel.advance(to: time)
     while wheel.nextEvent() != nil { trace += 1 }
     presenter.update(with: wheel) { _ in trace += 1 }
+  }
+}
+
+/// A control and its presenter.
+private struct Shown<Subject: Control> {
+  var control: Subject
+  private var presenter = ScenePresenter<Subject>()
+
+  init(_ control: Subject) { self.control = control }
+
+  /// Displays the control as a `ControlSession` does: code for all types, which does not copy the control.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  mutating func present(emit: (SceneChange) -> Void) {
+    presenter.update(with: control, emit: emit)
   }
 }

@@ -18,11 +18,9 @@ public struct ScenePresenter<Subject: Control>: Sendable {
   /// - Returns: Whether the control was redrawn; otherwise at most positions and opacities have changed.
   @discardableResult
   public mutating func update(with control: Subject, emit: (SceneChange) -> Void) -> Bool {
-    update(
-      with: control,
-      redraw: { SceneDiff.changes(from: $0, to: $1, emit: emit) },
-      emit: emit
-    )
+    if move(control, emit: emit) { return false }
+    draw(control, redraw: { SceneDiff.changes(from: $0, to: $1, emit: emit) }, emit: emit)
+    return true
   }
 
   /// Updates the display of a host that compares scenes by itself.
@@ -40,19 +38,19 @@ public struct ScenePresenter<Subject: Control>: Sendable {
     redraw: (_ shown: ControlScene, _ next: ControlScene) -> Void,
     emit: (SceneChange) -> Void
   ) -> Bool {
-    if let renderKey, control.matches(renderKey), control.size == screen.size,
-      move(control, emit: emit)
-    {
-      return false
-    }
+    if move(control, emit: emit) { return false }
     draw(control, redraw: redraw, emit: emit)
     return true
   }
 
   /// Updates the moving nodes.
   ///
-  /// - Returns: Whether the control reported the same nodes as when it was drawn; otherwise it must be redrawn.
+  /// - Returns: Whether the control has the same key, size and moving nodes as when it was drawn; otherwise it must be
+  ///   redrawn.
   private mutating func move(_ control: Subject, emit: (SceneChange) -> Void) -> Bool {
+    guard let renderKey, control.matches(renderKey), control.size == screen.size else {
+      return false
+    }
     // Moved out of this generic type, in which each access looks up the layout at run time.
     var nodes = MovedNodes()
     swap(&nodes, &screen.nodes)
