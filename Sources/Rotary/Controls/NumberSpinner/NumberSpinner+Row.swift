@@ -34,6 +34,16 @@ struct SpinnerRowPart: Equatable, Sendable {
     let step = SpinnerStep(column: column, tiles: tiles, time: time, isSkipped: isSkipped)
     steps.append(step)
   }
+
+  /// Moves the stored tiles into a list, in the order of their times.
+  mutating func moveSteps(into list: inout [SpinnerStep]) {
+    for index in steps.indices {
+      var place = list.count
+      while place > 0, list[place - 1].time > steps[index].time { place -= 1 }
+      list.insert(steps[index], at: place)
+    }
+    steps.removeAll(keepingCapacity: true)
+  }
 }
 
 // The effects of a row on its rings.

@@ -119,13 +119,7 @@ extension SpinnerRow {
 
   /// Collects the tiles that passed the front of a ring, in order among all rings.
   mutating func collect(_ column: Int) {
-    for index in 0..<(rings[column].row?.steps.count ?? 0) {
-      guard let step = rings[column].row?.steps[index] else { return }
-      var place = steps.count
-      while place > 0, steps[place - 1].time > step.time { place -= 1 }
-      steps.insert(step, at: place)
-    }
-    rings[column].row?.steps.removeAll(keepingCapacity: true)
+    rings[column].row?.moveSteps(into: &steps)
   }
 
   /// Counts the collected tiles.
