@@ -10,7 +10,7 @@ from others.pages import ELEMENTS
 
 PAGE = {
     **ELEMENTS,
-    "icons": '<rotary-wheel aria-label="It" value="1"><option icon="M12 3v18M3 12h18">Sun</option>'
+    "icons": '<rotary-wheel aria-label="It" value="Moon"><option icon="M12 3v18M3 12h18">Sun</option>'
     '<option>Moon</option><option tint="#d04a3c">Star</option><option>Earth</option></rotary-wheel>',
     "time": '<rotary-spinner-row aria-label="It" kind="time" look="flap" value="09:41">'
     "</rotary-spinner-row>",
