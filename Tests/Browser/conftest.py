@@ -111,8 +111,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         # The same modules, with the core of the elements, and with that of the pages Feel and Stage.
         if folder == "js/apart":
             return str(GENERATED / "apart" / file)
-        if folder in ("js", "lab") and file not in ("replay.js", "scenes.js"):
-            return str(SOURCES / file if (SOURCES / file).exists() else GENERATED / file)
+        if folder in ("js", "lab"):
+            for place in (SOURCES, GENERATED):
+                if (place / file).exists():
+                    return str(place / file)
         return str(pathlib.Path(__file__).parent / "pages" / file)
 
     def end_headers(self):

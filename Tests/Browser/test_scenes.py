@@ -22,3 +22,7 @@ def test_random_scenes_are_displayed_as_if_each_were_the_first(scenes, seed):
 
 def test_the_elements_of_rows_stay_when_others_come_and_go(scenes):
     assert scenes.evaluate("window.keepsElements()")
+
+
+def test_a_picture_stays_when_its_node_begins_or_stops_to_move(scenes):
+    assert scenes.evaluate("window.keepsPictures()")

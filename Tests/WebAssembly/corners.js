@@ -1,6 +1,7 @@
 // Input that no page should send but some will: every setting, call, size, coordinate and time at the limits of
 // numbers, at rest, during a gesture and after it. The control must keep working.
 
+import { seeded } from '../Browser/pages/random.js';
 import { ACTIONS, controlsOf, PHASES, Player, SCROLL_PHASES } from './player.js';
 import { readPart } from './report.js';
 
@@ -208,14 +209,6 @@ const usual = ({ kind, minimum = 0, maximum = 100, choices, default: standard },
     case 'numbers': return [within(), within(), within()];
     default: return standard;
   }
-};
-
-/** Mulberry32, by T. Ettinger: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
-const seeded = (state) => () => {
-  state = state + 0x6D2B79F5 | 0;
-  let mixed = Math.imul(state ^ state >>> 15, 1 | state);
-  mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
-  return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
 };
 
 /** Plays one corner; throws if the core traps, or if an event or the scene has a number that is not finite. */

@@ -105,7 +105,7 @@ class WordReader {
 }
 
 /** Writes the words of a name, a value or arguments, which are then copied to the core's memory. */
-class WordWriter {
+export class WordWriter {
   words = [];
 
   text(text) {

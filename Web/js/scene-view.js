@@ -28,8 +28,8 @@ const readTransform = (words) => {
   return text;
 };
 
-/** The movement of a node that stays as drawn, and the first with an opacity: the order of `NodeMovement` in Swift. */
-const STILL = 0, SHOWN = 4;
+/** The movements that are none, that move a line, and from which on they have an opacity: `NodeMovement` in Swift. */
+const STILL = 0, TRACED = 3, SHOWN = 4, OUTLINED = 6;
 
 /** Reads a part of a node, unless its words are those that the node has under a name. */
 const update = (words, node, name, read) => {
@@ -48,7 +48,7 @@ export class SceneView {
    *
    * @type {Map<number, {element: HTMLElement, style: CSSStyleDeclaration, owner: number, last: HTMLElement | null,
    *    ownCount: number, centerX: number, centerY: number, movement: number, opacity: number, part: string,
-   *    transform: Float64Array, mask: Float64Array, shown: Float64Array, hasMask: boolean, content?: object}>}
+   *    transform: Float64Array, mask: Float64Array, drawn: Float64Array, hasMask: boolean, content?: object}>}
    */
   #nodes = new Map();
   #unfitted = [];
@@ -179,8 +179,9 @@ export class SceneView {
     const movement = words.number();
     const opacity = words.number();
     const isSame = movement === node.movement;
-    // A node that moves as before is displayed as it moved, and also its line.
-    if (!isSame) node.transform = node.shown = undefined;
+    // The words of a node that moves are not what it displays: that is its latest placement.
+    if (!isSame) node.transform = undefined;
+    if (!isSame && (node.movement === TRACED || node.movement === OUTLINED)) node.drawn = undefined;
     node.movement = movement;
     if (!isSame || movement < SHOWN && opacity !== node.opacity) {
       node.opacity = opacity;
@@ -189,7 +190,7 @@ export class SceneView {
     if (isSame && movement !== STILL) words.skip();
     else update(words, node, 'transform', () => this.#transform(node, words));
     update(words, node, 'mask', () => { node.hasMask = readMask(words, element); });
-    update(words, node, 'shown', () => this.#draw(node, PARTS[words.number()], words));
+    update(words, node, 'drawn', () => this.#draw(node, PARTS[words.number()], words));
     [node.last, node.ownCount] = [null, Number(node.hasMask) + Number(node.content !== undefined)];
   }
 

@@ -1,18 +1,12 @@
 // Compares the core's numbers with the browser's own, in random cases that are the same in every run.
 
+import { seeded } from './random.js';
+
 const response = await fetch('/probe.wasm');
 const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { env: Math });
 const core = instance.exports;
 core.__wasm_call_ctors();
 const words = () => new Float64Array(core.memory.buffer, core.matrices(), 48);
-
-/** Mulberry32, by T. Ettinger: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
-const seeded = (state) => () => {
-  state = state + 0x6D2B79F5 | 0;
-  let mixed = Math.imul(state ^ state >>> 15, 1 | state);
-  mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
-  return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-};
 
 /** The worst result of a comparison, with its case; more than 1 fails. */
 class Worst {

@@ -1,6 +1,7 @@
 // Displays random scenes one after another, in words as the core writes them, and compares each with a display that
 // has only the last one.
-import { Core } from './messages.js';
+import { Core, WordWriter } from './messages.js';
+import { seeded } from './random.js';
 import { SceneView } from './scene-view.js';
 
 const SCENE = 2, OPACITY = 4, TURN = 7, SHOW = 9;
@@ -10,20 +11,6 @@ const MOST_WORDS = 100_000;
 const buffer = new ArrayBuffer(MOST_WORDS * 8);
 const reader = new Core({ exports: { memory: { buffer }, __wasm_call_ctors() {} } });
 
-/** Mulberry32, by T. Ettinger: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
-const seeded = (state) => () => {
-  state = state + 0x6D2B79F5 | 0;
-  let mixed = Math.imul(state ^ state >>> 15, 1 | state);
-  mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
-  return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-};
-
-const wordsOf = (text) => {
-  const bytes = new TextEncoder().encode(text);
-  const padded = new Uint8Array((bytes.length + 7) & ~7);
-  padded.set(bytes);
-  return [bytes.length, ...new Float64Array(padded.buffer)];
-};
 const code = (letter) => letter.charCodeAt(0);
 const pathTo = (end) => [code('M'), 0, 0, code('L'), end, end, code('Z'), 0];
 const paint = (number) => [1, number % 5, 1];
@@ -32,7 +19,7 @@ const MASKS = [() => [0], (number) => [1, ...pathTo(number)], (number) => [2, ..
 const CONTENTS = [
   () => [0],
   (number) => [1, ...pathTo(number), ...paint(number), 0],
-  (number) => [3, ...wordsOf(`data:,${number}`), 0, 0, 10, 10, 0],
+  (number) => [3, ...new WordWriter().text(`data:,${number}`).words, 0, 0, 10, 10, 0],
 ];
 
 class Scenes {
@@ -135,7 +122,10 @@ const apply = (view, words) => {
   const reading = reader.read(8);
   while (reading.at < words.length + 1) view.apply(reading.number(), reading);
 };
-/** Returns the display of an element as text. The order of styles, and of a node's mask and content, makes no difference. */
+/**
+ * Returns the display of an element as text. The order of styles, and of a node's mask and content, makes no
+ * difference.
+ */
 const textOf = (element) => {
   const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
     .map(({ name, value }) => `${name}=${value.replace(/\bg\d+\b/, 'g')}`);
@@ -193,5 +183,17 @@ window.keepsElements = () => {
   apply(view, [OPACITY, 3, 0.5]);
   return before.every((element, index) => element === root.children[index]) && moves.length === 2
     && root.children[1].style.opacity === '0.5';
+};
+
+/** Whether a picture keeps its element when its node begins or stops to move. */
+window.keepsPictures = () => {
+  const root = document.createElement('div');
+  const view = new SceneView(root);
+    const pictures = [STILL, TURNED, SHOWN, STILL].map((movement) => {
+    const rest = [-1, -1, movement, 1, 0, ...MASKS[0](), 0, ...CONTENTS[2](1)];
+    apply(view, [SCENE, 10, 10, 1, 1, 0, rest.length, ...rest]);
+    return root.querySelector('img');
+  });
+  return pictures.every((each) => each !== null && each === pictures[0]);
 };
 window.isReady = true;
