@@ -19,16 +19,16 @@ struct SpinnerRowFrame: Equatable, Sendable {
 extension SpinnerRow {
   mutating func layOut() {
     placeColumns()
+    var options = SpinnerOptions()
+    options.wraps = true
+    options.axis = .horizontal
+    options.tileCount = self.options.tileCount
+    options.isEnabled = self.options.isEnabled
+    var style = self.style
     for index in rings.indices {
       rings[index].size = frames[index].ring.size
       rings[index].environment = environment
-      var options = rings[index].options
-      options.wraps = true
-      options.axis = .horizontal
-      options.tileCount = self.options.tileCount
-      options.isEnabled = self.options.isEnabled
       rings[index].options = options
-      var style = self.style
       style.minimumDigits = columns[index].minimumDigits
       style.titles = titles(ofColumn: index)
       rings[index].style = style
@@ -39,10 +39,15 @@ extension SpinnerRow {
     // Disabling the row ends drags now.
     if !takesInput, isUnsettled { busyUntil = Swift.max(busyUntil, now) }
     // All rings have the height and figures of the ring with the least room.
-    for index in rings.indices { rings[index].fit(maximumHeight: .infinity) }
-    let height = rings.map { $0.ring.tile.height }.min() ?? 0
-    for index in rings.indices { rings[index].fit(maximumHeight: height) }
-    let textSize = rings.map { $0.artwork.textSize }.min() ?? 0
+    var (height, textSize) = (Double.infinity, Double.infinity)
+    for index in rings.indices {
+      rings[index].fit(maximumHeight: .infinity)
+      height = Swift.min(height, rings[index].ring.tile.height)
+    }
+    for index in rings.indices {
+      rings[index].fit(maximumHeight: height)
+      textSize = Swift.min(textSize, rings[index].artwork.textSize)
+    }
     for index in rings.indices {
       rings[index].fit(maximumHeight: height, maximumTextSize: textSize)
     }
