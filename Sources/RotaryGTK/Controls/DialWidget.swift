@@ -97,8 +97,10 @@ public final class DialWidget: RotaryWidget {
 }
 
 extension DialControl: WidgetControl {
-  static var typeName: String { Value.self == DialRange.self ? "RotaryRangeDial" : "RotaryDial" }
-  static var cssName: String { typeName.lowercased() }
+  /// The name of the GType.
+  public static var typeName: String {
+    Value.self == DialRange.self ? "RotaryRangeDial" : "RotaryDial"
+  }
 }
 
 /// The GType `RotaryDial`.

@@ -97,8 +97,8 @@ public final class NumberSpinnerWidget: RotaryWidget {
 }
 
 extension NumberSpinner: WidgetControl {
-  static var typeName: String { "RotaryNumberSpinner" }
-  static var cssName: String { "rotarynumberspinner" }
+  /// The name of the GType.
+  public static var typeName: String { "RotaryNumberSpinner" }
 }
 
 /// The GType `RotaryNumberSpinner`.

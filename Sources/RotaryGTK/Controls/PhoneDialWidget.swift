@@ -74,16 +74,18 @@ public final class PhoneDialWidget: RotaryWidget {
 }
 
 extension PhoneDial: WidgetControl {
-  static var typeName: String { "RotaryPhoneDial" }
-  static var cssName: String { "rotaryphonedial" }
-  static func signal(for event: PhoneDialEvent) -> WidgetSignal? {
+  /// The name of the GType.
+  public static var typeName: String { "RotaryPhoneDial" }
+  /// The signal for an event in addition to `event`.
+  public static func signal(for event: PhoneDialEvent) -> WidgetSignal? {
     switch event {
     case .dialled: return .valueChanged
     case .pressed: return .activate
     case .pulse, .metEnd: return nil
     }
   }
-  static var unreadableNames: [String] { ["groups"] }
+  /// The settings that can only be set.
+  public static var unreadableNames: [String] { ["groups"] }
 }
 
 /// The GType `RotaryPhoneDial`.

@@ -104,16 +104,19 @@ public final class ProgressRingWidget: RotaryWidget {
 }
 
 extension ProgressRing: WidgetControl {
-  static var typeName: String { "RotaryProgressRing" }
-  static var cssName: String { "rotaryprogressring" }
-  static func signal(for event: ProgressRingEvent) -> WidgetSignal? {
+  /// The name of the GType.
+  public static var typeName: String { "RotaryProgressRing" }
+  /// The signal for an event in addition to `event`.
+  public static func signal(for event: ProgressRingEvent) -> WidgetSignal? {
     switch event {
     case .finished: return .activate
     case .crossed: return nil
     }
   }
-  static var unreadableNames: [String] { ["text", "tints"] }
-  static var callsSendEvents: Bool { true }
+  /// The settings that can only be set.
+  public static var unreadableNames: [String] { ["text", "tints"] }
+  /// Actions by name send events, because they continue without the app.
+  public static var callsSendEvents: Bool { true }
 }
 
 /// The GType `RotaryProgressRing`.

@@ -80,16 +80,19 @@ public final class RingMenuWidget: RotaryWidget {
 }
 
 extension RingMenu: WidgetControl {
-  static var typeName: String { "RotaryRingMenu" }
-  static var cssName: String { "rotaryringmenu" }
-  static func signal(for event: RingMenuEvent) -> WidgetSignal? {
+  /// The name of the GType.
+  public static var typeName: String { "RotaryRingMenu" }
+  /// The signal for an event in addition to `event`.
+  public static func signal(for event: RingMenuEvent) -> WidgetSignal? {
     switch event {
     case .chosen: return .activate
     case .opened, .closing, .closed, .highlighted, .entered, .left, .info: return nil
     }
   }
-  static var unreadableNames: [String] { ["titles", "icons"] }
-  static var callsSendEvents: Bool { true }
+  /// The settings that can only be set.
+  public static var unreadableNames: [String] { ["titles", "icons"] }
+  /// Actions by name send events, because they continue without the app.
+  public static var callsSendEvents: Bool { true }
 }
 
 /// The GType `RotaryRingMenu`.

@@ -103,9 +103,10 @@ public final class SpinnerRowWidget: RotaryWidget {
 }
 
 extension SpinnerRow: WidgetControl {
-  static var typeName: String { "RotarySpinnerRow" }
-  static var cssName: String { "rotaryspinnerrow" }
-  static var unreadableNames: [String] { ["code"] }
+  /// The name of the GType.
+  public static var typeName: String { "RotarySpinnerRow" }
+  /// The settings that can only be set.
+  public static var unreadableNames: [String] { ["code"] }
 }
 
 /// The GType `RotarySpinnerRow`.

@@ -167,9 +167,10 @@ public final class TurntableWidget: RotaryWidget {
 }
 
 extension Turntable: WidgetControl {
-  static var typeName: String { "RotaryTurntable" }
-  static var cssName: String { "rotaryturntable" }
-  static func signal(for event: TurntableEvent) -> WidgetSignal? {
+  /// The name of the GType.
+  public static var typeName: String { "RotaryTurntable" }
+  /// The signal for an event in addition to `event`.
+  public static func signal(for event: TurntableEvent) -> WidgetSignal? {
     switch event {
     case .changed: return .valueChanged
     case .pressed: return .activate

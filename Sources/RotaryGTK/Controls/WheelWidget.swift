@@ -93,9 +93,10 @@ public final class WheelWidget: RotaryWidget {
 }
 
 extension Wheel: WidgetControl {
-  static var typeName: String { "RotaryWheel" }
-  static var cssName: String { "rotarywheel" }
-  static var unreadableNames: [String] {
+  /// The name of the GType.
+  public static var typeName: String { "RotaryWheel" }
+  /// The settings that can only be set.
+  public static var unreadableNames: [String] {
     ["icons", "tints", "weights", "touch-weights", "odds", "groups", "stops"]
   }
 }

@@ -7,13 +7,13 @@ import Rotary
 extension UnsafeMutablePointer<GtkWidget> {
   /// Emits a signal without arguments.
   func emit(_ signal: WidgetSignal) {
-    guard let number = handledID(signal) else { return }
+    guard let number = handledID(signal.rawValue) else { return }
     emit(number, detail: 0, [])
   }
 
   /// Emits `motion-ended`.
   func emit(_ end: MotionEnd) {
-    guard let number = handledID(.motionEnded) else { return }
+    guard let number = handledID(WidgetSignal.motionEndedName) else { return }
     var isInterrupted = GValue()
     g_value_init(&isInterrupted, rotary_type_boolean())
     g_value_set_boolean(&isInterrupted, end == .interrupted ? 1 : 0)
@@ -23,7 +23,7 @@ extension UnsafeMutablePointer<GtkWidget> {
 
   /// Emits `event` with the event's name, in GTK's spelling, as the detail.
   func emit(event: some DescribedEvent) {
-    guard let number = handledID(.event) else { return }
+    guard let number = handledID(WidgetSignal.eventName) else { return }
     let name = event.name.withHyphens
     var text = GValue()
     g_value_init(&text, rotary_type_string())
@@ -37,8 +37,8 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 
   /// The ID of a signal; nil if it has no handler.
-  private func handledID(_ signal: WidgetSignal) -> guint? {
-    let number = g_signal_lookup(signal.rawValue, type)
+  private func handledID(_ signal: String) -> guint? {
+    let number = g_signal_lookup(signal, type)
     let handler = g_signal_handler_find(self, G_SIGNAL_MATCH_ID, number, 0, nil, nil, nil)
     return handler == 0 ? nil : number
   }

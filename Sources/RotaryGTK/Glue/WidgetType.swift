@@ -66,8 +66,24 @@ final class WidgetKind {
     return nil
   }
 
-  /// Registers the type; call it once.
+  /// Whether every widget has a property with a name.
+  static func isTaken(_ name: String) -> Bool {
+    let plain = g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GObjectClass.self)
+    return name == soundsName || g_object_class_find_property(plain, name) != nil
+  }
+
+  /// The type with a name; nil if it is not registered.
+  ///
+  /// A name of a type that is not of this library stops the program.
+  static func type(named name: String) -> GType? {
+    let type = g_type_from_name(name)
+    precondition(type == 0 || registered[type] != nil, "GObject already has a type \(name).")
+    return type == 0 ? nil : type
+  }
+
+  /// Registers the type, unless it is registered already.
   func register() -> GType {
+    if let type = Self.type(named: typeName) { return type }
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
     info.instance_size = guint16(MemoryLayout<GtkWidget>.size)
@@ -154,9 +170,9 @@ enum RotaryWidgetType {
   /// Adds the signals of all widgets, and `call`, which an app emits to make the control perform an action.
   private static func addSignals(to type: GType) {
     for signal in [WidgetSignal.valueChanged, .activate] { add(signal.rawValue, to: type) }
-    add(WidgetSignal.motionEnded.rawValue, to: type, arguments: [rotary_type_boolean()])
+    add(WidgetSignal.motionEndedName, to: type, arguments: [rotary_type_boolean()])
     let types = [rotary_type_string(), rotary_type_variant()]
-    add(WidgetSignal.event.rawValue, to: type, flags: G_SIGNAL_DETAILED, arguments: types)
+    add(WidgetSignal.eventName, to: type, flags: G_SIGNAL_DETAILED, arguments: types)
     let call = ClosureBody { result, arguments in
       let isDone = RotaryWidgetType.call(arguments)
       if let result { g_value_set_boolean(result, isDone ? 1 : 0) }

@@ -4,28 +4,39 @@ import Rotary
 import RotaryReplay
 
 /// A control with a widget: its names and signals in GTK.
-protocol WidgetControl: ConfigurableControl {
-  /// The name of its GType, for builders and bindings.
+///
+/// For a control of your own, only ``typeName`` is required; see ``ControlHostWidget``.
+public protocol WidgetControl: ConfigurableControl {
+  /// The name of its GType, for builders and bindings, such as `NeedleGauge`.
+  ///
+  /// GTK requires at least three characters: letters, digits, and the characters `-`, `_` and `+`, beginning with a
+  /// letter or `_`. In style sheets, the name has lowercase letters.
   static var typeName: String { get }
-  /// The name in style sheets.
-  static var cssName: String { get }
   /// The signal for an event in addition to `event`; nil if there is none.
   ///
-  /// Each value during an interaction is emitted once; `event::changed` reports the final value.
+  /// The default of a control with a value is `value-changed` for each value during an interaction, and `activate` when
+  /// it is pressed. The default of other controls is `value-changed` for every event.
   static func signal(for event: Event) -> WidgetSignal?
-  /// The settings that can only be set, because the control keeps only the result.
+  /// The settings that can only be set, because the control keeps only the result. Default none.
   static var unreadableNames: [String] { get }
-  /// Whether an action that the app calls by name sends events. It does if the action continues without the app.
+  /// Whether an action that the app calls by name sends events, because it continues without the app. Default false.
   static var callsSendEvents: Bool { get }
 }
 
 extension WidgetControl {
-  static var unreadableNames: [String] { [] }
-  static var callsSendEvents: Bool { false }
+  /// `value-changed` for every event.
+  public static func signal(for event: Event) -> WidgetSignal? { .valueChanged }
+  /// All settings can be read.
+  public static var unreadableNames: [String] { [] }
+  /// Actions by name send no events.
+  public static var callsSendEvents: Bool { false }
 }
 
 extension WidgetControl where Self: ValueControl {
-  static func signal(for event: ValueEvent<Value>) -> WidgetSignal? {
+  /// The signal for an event in addition to `event`.
+  ///
+  /// The final value only has `event::changed`.
+  public static func signal(for event: ValueEvent<Value>) -> WidgetSignal? {
     switch event {
     case .changing, .skipped: return .valueChanged
     case .pressed, .opened: return .activate
@@ -34,16 +45,17 @@ extension WidgetControl where Self: ValueControl {
   }
 }
 
-/// The signals of a widget, except `notify`.
-enum WidgetSignal: String {
-  /// The user has changed the value.
+/// A signal of a widget without arguments.
+public enum WidgetSignal: String, Sendable {
+  /// `value-changed`: the user has changed the value.
   case valueChanged = "value-changed"
-  /// The user has pressed or chosen something.
+  /// `activate`: the user has pressed or chosen something.
   case activate
-  /// Any event of the control, with its name as the detail.
-  case event
-  /// A motion that the app started has ended; the argument says whether it was interrupted.
-  case motionEnded = "motion-ended"
+
+  /// The signal for any event of the control, with its name as the detail.
+  static let eventName = "event"
+  /// The signal for the end of a motion that the app started; the argument says whether it was interrupted.
+  static let motionEndedName = "motion-ended"
 }
 
 /// The host of a widget that shows a control of one type.
@@ -55,12 +67,12 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
   /// The values of the dependent properties when they were last compared.
   private var lastValues: [SettingValue?] = []
 
-  /// The settings that the system decides instead of the app, or that GtkWidget has under another name.
+  /// The settings that the system decides instead of the app, or that every widget has under another name.
   private static var environmentNames: [String] {
     ["disabled", "reduced-motion", "right-to-left", "text-scale", "numerals"]
   }
 
-  /// The properties that the user or another setting can change.
+  /// The properties of the library's controls that the user or another setting can change.
   private static var dependentNames: [String] {
     ["value", "low", "high", "min", "max", "count", "sectors", "holes"]
   }
@@ -68,16 +80,18 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
   /// Describes the widget's type, which is registered when it is first needed.
   ///
   /// - Parameters:
+  ///   - dependentNames: the properties that the user or another setting can change.
   ///   - makeHost: makes the host of a new widget.
   ///   - addMembers: adds the class's members that are not settings; see `WidgetKind`.
   /// - Returns: the kind of widget.
   static func makeKind(
+    dependentNames: [String] = dependentNames,
     makeHost: @escaping () -> WidgetHost = { ControlWidget() },
     addMembers: @escaping (UnsafeMutablePointer<GObjectClass>, guint) -> Void = { _, _ in }
   ) -> WidgetKind {
     var properties: [WidgetProperty] = []
     for (place, setting) in Subject.settings.enumerated()
-    where !environmentNames.contains(setting.name) {
+    where !environmentNames.contains(setting.name) && !WidgetKind.isTaken(setting.name) {
       properties.append(
         WidgetProperty(
           setting: setting,
@@ -89,7 +103,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
     }
     return WidgetKind(
       typeName: Subject.typeName,
-      cssName: Subject.cssName,
+      cssName: Subject.typeName.lowercased(),
       properties: properties,
       makeHost: makeHost,
       addMembers: addMembers
