@@ -17,7 +17,7 @@ WIDGETS ?= --filter RotaryGTKTests
 VIEWS ?=
 
 # A test that hangs ends its process after five minutes, with a traceback. The other tests then run in a new process.
-PYTEST := .build-python/bin/python -m pytest -q --durations=5 -o faulthandler_timeout=300 \
+PYTEST := .build-python/bin/python -m pytest -q --durations=20 -o faulthandler_timeout=300 \
   -o faulthandler_exit_on_timeout=true
 TESTS := .build-all/debug/RotaryKitPackageTests.xctest --testing-library swift-testing
 

@@ -12,7 +12,7 @@ import RotaryCairo
 /// A program with custom controls becomes such a tool with one call:
 ///
 /// ```swift
-/// await RotaryCommands.run(Controls.standard + [Smiley.self])
+/// await RotaryCommands.run(Controls.standard + [Gauge.self])
 /// ```
 ///
 /// Exit codes: 0 for success; 1 for a failure, such as a failed check or a file that cannot be read; 64 for a

@@ -3,7 +3,7 @@ import Rotary
 /// A catalogue of controls by name, for recordings and the command line.
 ///
 /// The catalogue is a value; there is no global registry. A program adds custom controls to those of the core:
-/// `Controls.standard + [Smiley.self]`.
+/// `Controls.standard + [Gauge.self]`.
 public struct Controls: Sendable {
   /// The controls in the order for lists.
   ///

@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "Documents"))
 from blocks import all_blocks  # noqa: E402
 
 # test_own.py builds, pastes and drags the tutorial's element.
-OWN = "smiley-face"
+OWN = "needle-gauge"
 BLOCKS = [block for block in all_blocks() if block.language == "html" and OWN not in block.text]
 
 

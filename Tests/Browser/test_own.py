@@ -23,11 +23,11 @@ def own(tmp_path_factory):
     folder = tmp_path_factory.mktemp("own")
     # The blocks of the tutorial's own tool are another program.
     code = [block for block in blocks("swift") if not re.search("Package|RotaryCommands", block)]
-    (folder / "Smiley.swift").write_text("\n\n".join(["import Rotary", "import RotaryGestures", *code]) + "\n")
+    (folder / "Gauge.swift").write_text("\n\n".join(["import Rotary", *code]) + "\n")
     shutil.copy(SIGN, folder)
     script = blocks("js")[0]
-    (folder / "smiley-face.js").write_text(script + "\n")
-    own = script.replace("SmileyFace", "OwnSign").replace("Smiley", "EnvironmentSign")
+    (folder / "needle-gauge.js").write_text(script + "\n")
+    own = script.replace("NeedleGauge", "OwnSign").replace("Gauge", "EnvironmentSign")
     (folder / "own-sign.js").write_text(own + "\n")
     lines = [blocks("text")[0], "own-sign - - EnvironmentSign"]
     (folder / "catalogue").write_text("\n".join(lines) + "\n")
@@ -40,36 +40,41 @@ def own(tmp_path_factory):
 
 
 def test_the_control_of_the_tutorial_is_drawn_and_dragged(own, open_page):
-    element = re.search(r"<smiley-face.*</smiley-face>", blocks("html")[0]).group()
-    script = '<script type="module" src="/own/smiley-face.js"></script>'
+    element = re.search(r"<needle-gauge.*</needle-gauge>", blocks("html")[0]).group()
+    script = '<script type="module" src="/own/needle-gauge.js"></script>'
     page = open_page(element + script, script="/dist/rotary-wheel.js")
-    wait(page, "$('smiley-face').state?.happiness === 20")
-    assert page.evaluate("document.querySelector('smiley-face').shadowRoot.querySelectorAll('path, circle').length") >= 4
+    wait(page, "$('needle-gauge').state?.value === 20")
+    assert page.evaluate("document.querySelector('needle-gauge').shadowRoot.querySelectorAll('path').length") >= 3
     page.evaluate(
-        """document.querySelector('smiley-face').addEventListener('tell', ({ detail }) => {
+        """document.querySelector('needle-gauge').addEventListener('tell', ({ detail }) => {
           (window.told ??= []).push(detail);
         })"""
     )
-    page.mouse.move(100, 150)
+    box = page.locator("needle-gauge").bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(middle[0] - 40, middle[1])
     page.mouse.down()
-    page.mouse.move(100, 120)
-    page.mouse.move(100, 90)
+    page.mouse.move(middle[0] - 30, middle[1] - 30)
+    page.mouse.move(middle[0], middle[1] - 40)
     page.mouse.up()
-    happiness = page.evaluate("document.querySelector('smiley-face').state.happiness")
-    assert happiness > 30
-    assert page.evaluate("told.at(-1)") == {"name": "changed", "happiness": happiness}
-    slider = page.get_by_role("slider", name="Mood")
+    # The needle points up, in the middle of the scale.
+    value = page.evaluate("document.querySelector('needle-gauge').state.value")
+    assert abs(value - 50) < 1
+    assert page.evaluate("told.map((event) => event.name)") == ["changing", "changing", "changing", "changed"]
+    assert page.evaluate("told.at(-1)") == {"name": "changed", "value": value}
+    slider = page.get_by_role("slider", name="Pressure")
     slider.focus()
     page.keyboard.press("ArrowUp")
-    assert page.evaluate("document.querySelector('smiley-face').state.happiness") == happiness + 1
-    assert slider.get_attribute("aria-valuenow") == str(round(happiness) + 1)
+    assert page.evaluate("document.querySelector('needle-gauge').state.value") == value + 1
+    page.keyboard.press("End")
+    assert slider.get_attribute("aria-valuenow") == "100"
 
 
 def test_an_attribute_that_means_nothing_leaves_the_default(own, open_page):
-    body = '<smiley-face aria-label="Mood" happiness="very"></smiley-face>'
-    script = '<script type="module" src="/own/smiley-face.js"></script>'
+    body = '<needle-gauge aria-label="Pressure" value="very"></needle-gauge>'
+    script = '<script type="module" src="/own/needle-gauge.js"></script>'
     page = open_page(body + script, script="/dist/rotary-wheel.js")
-    wait(page, "$('smiley-face').state?.happiness === 75")
+    wait(page, "$('needle-gauge').state?.value === 40")
 
 
 ASKED = """(() => {

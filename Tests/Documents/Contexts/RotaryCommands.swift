@@ -1,4 +1,4 @@
 // The names that doc comments of RotaryCommands use without declaring them.
 import RotaryGallery
 
-typealias Smiley = Happiness
+typealias Gauge = Happiness

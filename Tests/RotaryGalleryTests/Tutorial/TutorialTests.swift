@@ -1,7 +1,5 @@
 import Foundation
 import Rotary
-import RotaryGallery
-import RotaryGestures
 import Testing
 
 @Suite struct TutorialTests {
@@ -47,67 +45,83 @@ import Testing
     for (part, block) in zip(compiled, shown) { #expect(part.lines == block, "\(part.name)") }
   }
 
-  /// Compares the lines, circles and curves of both scenes, independent of their groups.
-  @Test func `the tutorial's face looks like the gallery's`() throws {
-    var smiley = Smiley()
-    var happiness = Happiness()
-    happiness.size = smiley.size
-    _ = dragDown(&smiley, by: 70)
-    for (step, way) in [0.0, 35, 70, 70].enumerated() {
-      let phase: PointerEvent.Phase = step == 0 ? .down : step == 3 ? .up : .move
-      let event = PointerEvent(phase, position: Point2D(160, 100 + way))
-      happiness.handle(.pointer(event), at: Double(step) / 60)
-    }
-    #expect(smiley.mood.happiness == happiness.model.happiness && smiley.mood.happiness == 45)
-    var one = ControlScene()
-    var other = ControlScene()
-    smiley.draw(into: &one)
-    happiness.draw(into: &other)
-    func path(_ scene: ControlScene, _ index: Int) -> VectorPath? {
-      guard case .shape(let path, _, _) = scene.nodes[index].content else { return nil }
-      return path
-    }
-    // In the gallery they are in a clipping group, after the light on the face.
-    #expect(path(one, 0) == path(other, 6))
-    let mine = try #require(path(one, 3)?.bounds)
-    let theirs = try #require(path(other, 8)?.bounds)
-    #expect(mine.origin.distance(to: theirs.origin) < 1e-9)
-    #expect(abs(mine.maxY - theirs.maxY) < 1e-9 && abs(mine.maxX - theirs.maxX) < 1e-9)
-  }
-
   @Test func `the control is configured by name`() throws {
-    var smiley = Smiley()
-    for setting in Smiley.settings { try smiley.set(setting.name, to: setting.defaultValue) }
-    #expect(smiley == Smiley())
-    try smiley.set("happiness", to: .number(20))
-    #expect(smiley.mood.happiness == 20)
+    var gauge = Gauge()
+    for setting in Gauge.settings { try gauge.set(setting.name, to: setting.defaultValue) }
+    #expect(gauge == Gauge())
+    try gauge.set("value", to: .number(20))
+    #expect(gauge.value == 20)
     for refused in [SettingValue.number(101), .number(.nan), .text("very")] {
-      #expect(throws: SettingError.self) { try smiley.set("happiness", to: refused) }
+      #expect(throws: SettingError.self) { try gauge.set("value", to: refused) }
     }
-    #expect(throws: SettingError.unknownName) { try smiley.set("colour", to: .number(20)) }
-    #expect(smiley.mood.happiness == 20)
+    #expect(throws: SettingError.unknownName) { try gauge.set("colour", to: .number(20)) }
+    #expect(gauge.value == 20)
   }
 
-  @Test func `the code does what the tutorial says`() {
-    var smiley = Smiley()
-    // Forty points minus the threshold of ten, by half a point each.
-    #expect(dragDown(&smiley, by: 40) == [.changed(70), .changed(60)])
-    var presenter = ScenePresenter<Smiley>()
-    let first = changes(of: &presenter, showing: smiley)
-    let again = changes(of: &presenter, showing: smiley)
-    // The size and four nodes; then nothing.
-    #expect(first.count == 5 && again.isEmpty)
-    smiley.handle(.key(.up), at: 1)
-    let after = changes(of: &presenter, showing: smiley)
-    #expect(after.count == 1 && smiley.mood.happiness == 61)
-    guard case .content(NodeID(4), _)? = after.first else {
-      Issue.record("more than the mouth has changed")
-      return
+  /// The points at which the needle is dragged, on the circle of the scale.
+  private func points(_ degrees: [Double]) -> [Point2D] {
+    degrees.map { Point2D(120, 120).moved(by: 90, towards: Circular.radians(degrees: $0)) }
+  }
+
+  @Test func `a drag turns the needle, and ends once`() throws {
+    var gauge = Gauge()
+    let events = drag(&gauge, through: points([180, 225, 270, 270]))
+    let values: [Double] = events.compactMap { $0.value }
+    let goals: [Double] = [100.0 / 6, 100.0 / 3, 50, 50]
+    #expect(events.count == 4 && events.last == .changed(gauge.value))
+    for (value, goal) in zip(values, goals) { #expect(abs(value - goal) < 1e-9) }
+    // Below the scale, the nearer end counts.
+    let ends: [(degrees: Double, value: Double)] = [(100, 0), (80, 100)]
+    for end in ends {
+      var gauge = Gauge()
+      let path = points([end.degrees, end.degrees])
+      #expect(drag(&gauge, through: path) == [.changing(end.value), .changed(end.value)])
+      var same = Gauge()
+      same.value = end.value
+      #expect(drag(&same, through: path).isEmpty)
     }
-    var stage = Stage(screen: Size2D(300, 500), supported: .allButUpsideDown)
-    turn(&stage, under: &smiley, to: .landscapeLeft, at: 2)
-    #expect(smiley.size == Size2D(500, 300))
-    turn(&stage, under: &smiley, to: .portraitUpsideDown, at: 3)
-    #expect(smiley.size == Size2D(500, 300))
+    let beside = PointerEvent(.down, position: Point2D(1, 1))
+    #expect(gauge.handle(.pointer(beside), at: 9) == .declined)
+  }
+
+  @Test func `a cancelled touch restores the value, and a lost one keeps it`() {
+    for (phase, value) in [(PointerEvent.Phase.cancel, 40.0), (.lost, 50)] {
+      var gauge = Gauge()
+      let up = points([270])[0]
+      gauge.handle(.pointer(PointerEvent(.down, position: up)), at: 0)
+      gauge.handle(.pointer(PointerEvent(.down, id: 2, position: points([180])[0])), at: 0)
+      #expect(gauge.value == 50)
+      gauge.handle(.pointer(PointerEvent(phase, position: up)), at: 1)
+      #expect(gauge.value == value)
+    }
+  }
+
+  @Test func `keys and steps turn the needle, to its ends and no further`() {
+    var gauge = Gauge()
+    let goals: [(Key, Double)] = [
+      (.up, 41), (.left, 40), (.pageUp, 50), (.end, 100), (.right, 100), (.home, 0), (.down, 0),
+    ]
+    for (time, (key, value)) in goals.enumerated() {
+      #expect(gauge.handle(.key(key), at: Double(time)) == .handled)
+      #expect(gauge.value == value)
+    }
+    gauge.environment.isEnabled = false
+    #expect(gauge.handle(.key(.up), at: 9) == .declined)
+  }
+
+  @Test func `only the value and the needle are drawn again`() {
+    var gauge = Gauge()
+    var presenter = ScenePresenter<Gauge>()
+    var changes: [SceneChange] = []
+    presenter.update(with: gauge) { changes.append($0) }
+    // The size and three nodes.
+    #expect(changes.count == 4)
+    changes = []
+    presenter.update(with: gauge) { changes.append($0) }
+    #expect(changes.isEmpty)
+    gauge.handle(.key(.up), at: 1)
+    presenter.update(with: gauge) { changes.append($0) }
+    let ids = changes.compactMap { if case .content(let id, _) = $0 { id } else { nil } }
+    #expect(changes.count == 2 && ids == [NodeID(2), NodeID(3)])
   }
 }

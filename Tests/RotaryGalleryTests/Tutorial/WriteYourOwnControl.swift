@@ -2,239 +2,161 @@
 // line. It uses only the public API.
 
 import Rotary
-import RotaryGestures
 
-// begin model
-struct Mood: Equatable {
-  enum HappinessLimits: Limits { static let range = 0.0...100.0 }
+// begin state
+struct Gauge: Equatable {
+  enum Percent: Limits { static let range = 0.0...100.0 }
 
-  @Within<HappinessLimits> var happiness = 75.0
-}
-// end model
-
-// begin source
-protocol SmileSource {
-  /// −1 frowns, 0 is straight, 1 smiles.
-  var smile: Double { get }
-  var lineWidth: Double { get }
-}
-
-extension SmileSource {
-  var lineWidth: Double { 5 }
-}
-// end source
-
-// begin view
-struct SmileyView: Equatable {
-  var scale = 0.9
-
-  func draw(into scene: inout ControlScene, size: Size2D, asking source: some SmileSource) {
-    let radius = size.shorterSide / 2 * scale
-    let middle = size.center
-    let blue = Paint.solid(.fixed(RGBA(hex: 0x2F7BF5)))
-    let line = Stroke(paint: blue, width: source.lineWidth)
-
-    func add(_ id: UInt32, _ path: VectorPath) {
-      scene.add(SceneNode(NodeID(id), content: .shape(path, fill: nil, stroke: line)))
-    }
-    add(1, .circle(center: middle, radius: radius))
-    add(2, .circle(center: middle + Vector2D(-0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
-    add(3, .circle(center: middle + Vector2D(0.35 * radius, -0.35 * radius), radius: 0.1 * radius))
-
-    let smile = min(max(source.smile, -1), 1)
-    let corner = Vector2D(0.45 * radius, 0.4 * radius)
-    let depth = corner.y + 0.25 * radius * smile
-    var mouth = VectorPath()
-    mouth.move(to: middle + Vector2D(-corner.x, corner.y))
-    mouth.addCubic(
-      control1: middle + Vector2D(-corner.x / 3, depth),
-      control2: middle + Vector2D(corner.x / 3, depth),
-      to: middle + corner
-    )
-    add(4, mouth)
-  }
-}
-// end view
-
-// begin gestures
-struct SmileyGestures: GestureSet {
-  var pinch = PinchRecognizer()
-  var pan = PanRecognizer(axis: .vertical, fingers: 1...1)
-
-  mutating func visit(_ visitor: inout some GestureVisitor) {
-    visitor.visit(&pinch)
-    visitor.visit(&pan)
-  }
-}
-// end gestures
-
-// begin controller
-struct Smiley: Equatable, SmileSource {
-  var size = Size2D(320, 320)
+  @Within<Percent> var value = 40.0
+  var size = Size2D(240, 240)
   var environment = ControlEnvironment()
-  private(set) var mood = Mood()
-  private(set) var view = SmileyView()
-  private var arbiter = GestureArbiter(SmileyGestures())
+  var pendingEvents = PendingEvents<ValueEvent<Double>>()
   private(set) var now = 0.0
-  var pendingEvents = PendingEvents<SmileyEvent>()
-
-  var smile: Double { (mood.happiness - 50) / 50 }
+  private var finger: Int?
+  private var valueBefore = 0.0
 }
-// end controller
+// end state
 
-// begin input
-enum SmileyEvent: Equatable {
-  case changed(Double)
-}
-
-extension Smiley: InteractiveControl {
-  var takesInput: Bool { environment.isEnabled }
-
-  mutating func receive(time: Double) {
-    now = time
-    arbiter.advance(to: time)
-    follow()
-  }
-
-  mutating func receive(_ event: PointerEvent) -> Response {
-    let bounds = Rect2D(origin: .zero, size: size)
-    let begins = takesInput && event.phase == .down && bounds.contains(event.position)
-    guard begins || arbiter.pointers.contains(event.id) else { return .declined }
-    arbiter.handle(event, at: now)
-    follow()
-    return .handled
-  }
-
-  var stepDirections: StepDirections { StepDirections() }
-
-  mutating func receive(_ step: Step, isFine: Bool) -> Response {
-    guard case .by(let points) = step else { return .declined }
-    change(by: Double(points), at: now)
-    return .handled
-  }
-
-  mutating func receive(focus hasFocus: Bool) {}
-}
-// end input
-
-// begin follow
-extension Smiley {
-  private mutating func follow() {
-    while let gesture = arbiter.next() {
-      guard gesture.state.isActive || gesture.state == .ended else { continue }
-      if gesture.number == 0 {
-        view.scale *= arbiter.gestures.pinch.scale
-        arbiter.gestures.pinch.scale = 1
-      } else {
-        let points = arbiter.gestures.pan.translation.y
-        arbiter.gestures.pan.translation = .zero
-        change(by: -points / 2, at: gesture.time)
-      }
-    }
-  }
-
-  private mutating func change(by points: Double, at time: Double) {
-    let before = mood
-    mood.happiness += points
-    if mood != before { send(.changed(mood.happiness), at: time) }
-  }
-}
-// end follow
-
-// begin control
-extension Smiley: Control {
-  var isMoving: Bool { false }
+// begin drawing
+extension Gauge {
+  private static let start = Circular.radians(degrees: 135)
+  private static let sweep = Circular.radians(degrees: 270)
 
   func draw(into scene: inout ControlScene) {
-    view.draw(into: &scene, size: size, asking: self)
+    let radius = size.shorterSide * 0.42
+    let angle = value / 100 * Self.sweep
+
+    func line(_ id: UInt32, _ path: VectorPath, _ role: ColorRole, _ width: Double) {
+      let stroke = Stroke(paint: .role(role), width: radius * width)
+      scene.add(SceneNode(NodeID(id), content: .shape(path, fill: nil, stroke: stroke)))
+    }
+    func arc(_ sweep: Double) -> VectorPath {
+      var path = VectorPath()
+      path.move(to: size.center.moved(by: radius, towards: Self.start))
+      path.addArc(center: size.center, radius: radius, startAngle: Self.start, sweep: sweep)
+      return path
+    }
+    line(1, arc(Self.sweep), .hairline, 0.14)
+    line(2, arc(angle), .accent, 0.14)
+    var needle = VectorPath()
+    needle.move(to: size.center)
+    needle.addLine(to: size.center.moved(by: 0.8 * radius, towards: Self.start + angle))
+    line(3, needle, .ink, 0.06)
   }
+}
+// end drawing
+
+// begin keys
+extension Gauge: InteractiveControl {
+  var takesInput: Bool { environment.isEnabled }
+  var stepDirections: StepDirections { StepDirections() }
+
+  mutating func receive(time: Double) { now = time }
+  mutating func receive(focus hasFocus: Bool) {}
+
+  mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    let before = value
+    switch step {
+    case .by(let count): show(value + Double(count))
+    case .page(let count): show(value + 10 * Double(count))
+    case .first: show(0)
+    case .last: show(100)
+    }
+    rest(from: before)
+    return .handled
+  }
+
+  private mutating func show(_ value: Double) {
+    let before = self.value
+    self.value = value
+    if self.value != before { send(.changing(self.value), at: now) }
+  }
+
+  private mutating func rest(from before: Double) {
+    if value != before { send(.changed(value), at: now) }
+  }
+}
+// end keys
+
+// begin pointers
+extension Gauge {
+  mutating func receive(_ event: PointerEvent) -> Response {
+    switch event.phase {
+    case .down where takesInput && finger == nil && isInside(event.position):
+      (finger, valueBefore) = (event.id, value)
+      point(at: event.position)
+    case .move where event.id == finger: point(at: event.position)
+    case .up where event.id == finger, .lost where event.id == finger:
+      finger = nil
+      rest(from: valueBefore)
+    case .cancel where event.id == finger:
+      finger = nil
+      show(valueBefore)
+    default: return .declined
+    }
+    return .handled
+  }
+
+  private func isInside(_ point: Point2D) -> Bool {
+    point.distance(to: size.center) <= size.shorterSide / 2
+  }
+
+  private mutating func point(at position: Point2D) {
+    let direction = size.center.directionAngle(to: position)
+    let angle = Circular.positive(direction - Self.start)
+    let gap = Circular.turn - Self.sweep
+    show(angle > Self.sweep + gap / 2 ? 0 : angle / Self.sweep * 100)
+  }
+}
+// end pointers
+
+// begin control
+extension Gauge: ValueControl {
+  static var ticksWithValues: Bool { false }
+  var isMoving: Bool { false }
 
   func describe(into tree: inout AccessibilityTree) {
     tree.clear()
     tree.add(
       AccessibilityElement(
         role: .slider,
-        name: "Happiness",
-        value: NumberText.text(mood.happiness),
-        number: AccessibilityNumber(current: mood.happiness, minimum: 0, maximum: 100),
+        name: "Level",
+        value: NumberText.text(value.rounded()),
+        number: AccessibilityNumber(current: value, minimum: 0, maximum: 100),
         states: .focusable,
         actions: [.increment, .decrement],
         frame: Rect2D(origin: .zero, size: size)
       )
     )
   }
-
-  func feedback(for event: SmileyEvent) -> Feedback {
-    switch event {
-    case .changed(let happiness):
-      return Feedback(cue: happiness == 0 || happiness == 100 ? .boundary : nil)
-    }
-  }
 }
 // end control
 
-// begin drive
-func dragDown(_ smiley: inout Smiley, by points: Double) -> [SmileyEvent] {
-  var events: [SmileyEvent] = []
-  let moves: [(PointerEvent.Phase, Double)] = [
-    (.down, 0), (.move, points / 2), (.move, points), (.up, points),
-  ]
-  for (index, (phase, distance)) in moves.enumerated() {
-    let finger = PointerEvent(phase, position: Point2D(160, 100 + distance))
-    smiley.handle(.pointer(finger), at: Double(index) / 60)
-    while let (event, _) = smiley.nextEvent() { events.append(event) }
-  }
-  return events
-}
-// end drive
-
-// begin host
-func changes(
-  of presenter: inout ScenePresenter<Smiley>,
-  showing smiley: Smiley
-) -> [SceneChange] {
-  var changes: [SceneChange] = []
-  presenter.update(with: smiley) { changes.append($0) }
-  return changes
-}
-// end host
-
-// begin stage
-func turn(
-  _ stage: inout Stage,
-  under smiley: inout Smiley,
-  to held: DeviceOrientation,
-  at now: Double
-) {
-  guard stage.turn(to: held, at: now) else { return }
-  smiley.size = stage.size
-}
-// end stage
-
 // begin settings
-extension SmileyEvent: DescribedEvent {
-  var name: String { "changed" }
-
-  func readFields(_ read: (String, SettingValue) -> Void) {
-    if case .changed(let happiness) = self { read("happiness", .number(happiness)) }
-  }
-}
-
-extension Smiley: ConfigurableControl {
-  static var controlName: String { "smiley" }
+extension Gauge: ConfigurableControl {
+  static var controlName: String { "gauge" }
 
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitor.number("happiness", &mood.$happiness) {
-      "Happiness, from 0 (very sad) to 100 (very happy)."
-    }
+    visitor.number("value", &$value) { "The level, from 0 to 100." }
   }
 
   mutating func call(_ name: String, _ arguments: Arguments) throws(SettingError) {
     throw .unknownName
   }
 
-  func readState(_ read: (String, SettingValue) -> Void) {
-    read("happiness", .number(mood.happiness))
-  }
+  func readState(_ read: (String, SettingValue) -> Void) { read("value", .number(value)) }
 }
 // end settings
+
+// begin test
+func drag(_ gauge: inout Gauge, through points: [Point2D]) -> [ValueEvent<Double>] {
+  var events: [ValueEvent<Double>] = []
+  for (index, point) in points.enumerated() {
+    let phase: PointerEvent.Phase =
+      index == 0 ? .down : index == points.count - 1 ? .up : .move
+    gauge.handle(.pointer(PointerEvent(phase, position: point)), at: Double(index) / 60)
+    while let (event, _) = gauge.nextEvent() { events.append(event) }
+  }
+  return events
+}
+// end test
