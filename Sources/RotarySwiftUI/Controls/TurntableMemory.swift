@@ -93,14 +93,15 @@ extension TurntableMemory: TurntableViewDataSource {
     return item
   }
 
-  func turntable(
-    _ turntable: TurntableView,
-    viewForItemAt index: Int,
-    reusing view: UIView?
-  ) -> UIView? {
+  func turntable(_ turntable: TurntableView, viewForItemAt index: Int) -> UIView? {
     guard index < numbers.count, let content = contentAt?(index) else { return nil }
-    let cell = view as? HostedCell ?? HostedCell(content)
-    if cell === view { cell.show(content) } else { cells.append(cell) }
+    let count = cells.count
+    let cell: HostedCell = turntable.dequeueReusableView(withReuseIdentifier: "content") {
+      let cell = HostedCell(content)
+      cells.append(cell)
+      return cell
+    }
+    if cells.count == count { cell.show(content) }
     cell.number = numbers[index]
     return cell
   }

@@ -15,6 +15,8 @@ final class HostedCell: UIView {
     controller = UIHostingController(rootView: content)
     super.init(frame: .zero)
     controller.view.backgroundColor = .clear
+    // Its own recognizers would keep all touches from the turntable.
+    isUserInteractionEnabled = false
     // The safe area does not change the layout of a cell at the edge of the screen.
     if #available(iOS 16.4, tvOS 16.4, *) { controller.safeAreaRegions = [] }
   }

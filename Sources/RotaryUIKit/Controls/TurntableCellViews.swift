@@ -5,7 +5,7 @@ import UIKit
 /// The items that a turntable shows, with the app's views in their cells and a pool of views for reuse.
 ///
 /// Each frame has two steps: ``follow(_:)`` before the layers change, when the app may be called, and
-/// ``show(in:side:)`` afterwards, when the cells exist.
+/// ``show(in:size:)`` afterwards, when the cells exist.
 @MainActor
 final class TurntableCellViews {
   /// An item that became visible or disappeared, with its index.
@@ -14,17 +14,27 @@ final class TurntableCellViews {
     case disappeared(Int)
   }
 
+  /// A view of the app, and the identifier of its pool; nil for a view that is not reused.
+  private struct Content {
+    let view: UIView
+    let identifier: String?
+  }
+
   /// A visible item.
   private struct Shown {
     var index: Int
     var node: NodeID
-    var view: UIView?
+    var content: Content?
   }
 
   /// The visible items, by their IDs.
   private var shown: [Int: Shown] = [:]
-  /// Views that show no item, the most recently freed one last.
-  private var pool: [UIView] = []
+  /// Views that show no item, by their identifiers, the most recently freed one last.
+  private var pools: [String: [UIView]] = [:]
+  /// The views that the app has taken from the pools for the item that it is asked for.
+  private var taken: [Content] = []
+  /// Views to remove, because they show no item now.
+  private var removed: [UIView] = []
   /// The changes that the app's delegate has not received, the oldest first.
   private var changes: [VisibilityChange] = []
 
@@ -47,7 +57,7 @@ final class TurntableCellViews {
     for (id, gone) in shown.sorted(by: { $0.value.index < $1.value.index }) where !here.contains(id)
     {
       shown[id] = nil
-      if let view = gone.view { pool.append(view) }
+      free(gone.content)
       changes.append(.disappeared(gone.index))
     }
     for item in items where shown[item.id] == nil {
@@ -57,35 +67,62 @@ final class TurntableCellViews {
     }
   }
 
+  /// Keeps a view that shows no item for reuse, if it has an identifier.
+  private func free(_ content: Content?) {
+    guard let content else { return }
+    removed.append(content.view)
+    if let identifier = content.identifier { pools[identifier, default: []].append(content.view) }
+  }
+
+  /// Takes a view from a pool; makes one if the pool has none of this class.
+  func take<Cell: UIView>(_ identifier: String, orMake make: () -> Cell) -> Cell {
+    let cell = pools[identifier]?.popLast() as? Cell ?? make()
+    taken.append(Content(view: cell, identifier: identifier))
+    return cell
+  }
+
   /// Calls the app to make or reuse a view for an item.
   ///
   /// - Parameters:
   ///   - id: The item's ID.
-  ///   - make: Receives a view for reuse, or nil. A view that it does not return is freed.
+  ///   - make: Returns the view. Views that it takes and does not return are freed, as is the view before.
   /// - Returns: The view that shows the item. Nil for none.
-  func ask(for id: Int, _ make: (UIView?) -> UIView?) -> UIView? {
-    let reusable = shown[id]?.view ?? pool.popLast()
-    shown[id]?.view = nil
-    let view = make(reusable)
-    if view == nil, let reusable { pool.append(reusable) }
-    if let reusable, let view, view !== reusable { reusable.removeFromSuperview() }
-    shown[id]?.view = view
+  func ask(for id: Int, _ make: () -> UIView?) -> UIView? {
+    free(shown[id]?.content)
+    shown[id]?.content = nil
+    guard let view = make() else {
+      freeTaken()
+      return nil
+    }
+    let identifier = taken.last { $0.view === view }?.identifier
+    taken.removeAll { $0.view === view }
+    freeTaken()
+    shown[id]?.content = Content(view: view, identifier: identifier)
     return view
   }
 
+  private func freeTaken() {
+    for content in taken { free(content) }
+    taken = []
+  }
+
   /// Adds each view to the cell of its item, and removes the unused views.
-  func show(in scene: SceneLayers, side: Double) {
-    for item in shown.values { scene.show(item.view, in: item.node, side: side) }
-    for view in pool where view.superview != nil { view.removeFromSuperview() }
+  func show(in scene: SceneLayers, size: Size2D) {
+    for view in removed where !shown.values.contains(where: { $0.content?.view === view }) {
+      view.removeFromSuperview()
+    }
+    removed = []
+    for item in shown.values { scene.show(item.content?.view, in: item.node, size: size) }
   }
 
   /// Releases all views, because another data source has others.
   func forgetViews() {
     for id in shown.keys {
-      shown[id]?.view?.removeFromSuperview()
-      shown[id]?.view = nil
+      if let view = shown[id]?.content?.view { removed.append(view) }
+      shown[id]?.content = nil
     }
-    pool = []
+    for view in removed { view.removeFromSuperview() }
+    (pools, taken, removed) = ([:], [], [])
   }
 
   /// Removes and returns the next change for the app's delegate; nil if there is none.

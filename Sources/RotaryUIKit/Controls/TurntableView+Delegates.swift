@@ -17,20 +17,17 @@ public protocol TurntableViewDataSource: AnyObject {
 
   /// Returns an app's view that shows an item, instead of the drawn item.
   ///
-  /// The turntable resizes the view to the size of an item's picture, and moves, scales and fades it. The view gets no
-  /// touches. The mark around the selected item is drawn over the view. Assistive technologies read the item's title,
-  /// or the view's `accessibilityLabel` if it has no title.
+  /// The turntable resizes the view to ``TurntableView/cellSize``, and moves, scales and fades it. The mark around the
+  /// selected item is drawn over the view. Assistive technologies read the item's title, or the view's
+  /// `accessibilityLabel` if it has no title.
   ///
-  /// - Parameters:
-  ///   - turntable: The turntable.
-  ///   - index: The index of the item.
-  ///   - view: A view that was returned before and shows no item, for reuse. Nil for none.
-  /// - Returns: `view` or another view. Nil, the default, to draw the item.
-  func turntable(
-    _ turntable: TurntableView,
-    viewForItemAt index: Int,
-    reusing view: UIView?
-  ) -> UIView?
+  /// Controls in the view, and views with gesture recognizers, get their touches as in a scroll view: a tap on a button
+  /// does not press the item, and a drag from it turns the turntable. Other touches are for the turntable. To let it
+  /// have all touches, set the view's `isUserInteractionEnabled` to false.
+  ///
+  /// - Returns: A view, usually from ``TurntableView/dequeueReusableView(withReuseIdentifier:orMake:)``. Nil, the
+  ///   default, to draw the item.
+  func turntable(_ turntable: TurntableView, viewForItemAt index: Int) -> UIView?
 }
 
 // Default implementations make the methods optional.
@@ -39,11 +36,7 @@ extension TurntableViewDataSource {
   public func turntable(_ turntable: TurntableView, itemAt index: Int) -> TurntableItem? { nil }
 
   /// Returns nil.
-  public func turntable(
-    _ turntable: TurntableView,
-    viewForItemAt index: Int,
-    reusing view: UIView?
-  ) -> UIView? { nil }
+  public func turntable(_ turntable: TurntableView, viewForItemAt index: Int) -> UIView? { nil }
 }
 
 /// The methods that a turntable calls after the user's actions, as a table view does.

@@ -96,15 +96,34 @@ open class TurntableView: RotaryView, EventSending {
     for item in cells.follow(shown) { ask(for: item) }
   }
 
-  override func complete() { cells.show(in: scene, side: core.read { $0.ring.avatar }) }
+  override func complete() {
+    let side = core.read { $0.ring.avatar }
+    cells.show(in: scene, size: cellSize.map { Size2D($0) } ?? Size2D(side, side))
+  }
+
+  /// The size of the app's views in the cells, in points; nil for a square of the size of an item's picture.
+  ///
+  /// A view is centred on its item, and scaled like it. Default nil.
+  public var cellSize: CGSize? { didSet { setNeedsLayout() } }
+
+  /// Returns a view for an item, for use in ``TurntableViewDataSource/turntable(_:viewForItemAt:)-(_,Int)``.
+  ///
+  /// - Parameters:
+  ///   - identifier: The kind of view. Views are only reused for the same kind.
+  ///   - make: Makes a view.
+  /// - Returns: A view of this kind that shows no item now, or else a new one. A reused view still has its last content.
+  public func dequeueReusableView<Cell: UIView>(
+    withReuseIdentifier identifier: String,
+    orMake make: () -> Cell
+  ) -> Cell {
+    cells.take(identifier, orMake: make)
+  }
 
   /// Requests an item's content from the data source, for a new item or a reload.
   private func ask(for item: TurntableCellItem) {
     guard let dataSource, let index = item.index else { return }
     let content = dataSource.turntable(self, itemAt: index)
-    let view = cells.ask(for: item.id) { reusable in
-      dataSource.turntable(self, viewForItemAt: index, reusing: reusable)
-    }
+    let view = cells.ask(for: item.id) { dataSource.turntable(self, viewForItemAt: index) }
     // Assistive technologies read the view's label if the item has no title.
     let name = view?.accessibilityLabel.map { TurntableItem($0) }
     core.adjust { $0.fill(item.id, with: content ?? name) }

@@ -107,13 +107,26 @@ final class NodeLayer {
   }
 }
 
-/// A node's view, which hosts the app's views and receives no touches.
+/// A node's view, which hosts the app's views and receives no touches itself.
 final class NodeView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
+  /// Returns the app's view that uses a touch at a point: a control, or a view with a gesture recognizer.
+  ///
+  /// All other touches are for the surface below.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for content in subviews.reversed() {
+      let hit = content.hitTest(content.convert(point, from: self), with: event)
+      if let hit, usesTouches(hit) { return hit }
+    }
+    return nil
   }
 
-  required init?(coder: NSCoder) { return nil }
+  private func usesTouches(_ hit: UIView) -> Bool {
+    var next: UIView? = hit
+    while let view = next, view !== self {
+      if view is UIControl || view.gestureRecognizers?.isEmpty == false { return true }
+      next = view.superview
+    }
+    return false
+  }
 }
 #endif

@@ -122,8 +122,8 @@ final class SceneLayers {
   /// - Parameters:
   ///   - content: The view. Its centre is at the node's origin.
   ///   - id: The node, which must have a view. An unknown node is ignored.
-  ///   - side: The width and height of the view, in points.
-  func show(_ content: UIView?, in id: NodeID, side: Double) {
+  ///   - size: The size of the view, in points.
+  func show(_ content: UIView?, in id: NodeID, size: Size2D) {
     guard let node = nodes[id], let holder = node.view else { return }
     if node.showsContent == (content != nil) {
       node.showsContent = content == nil
@@ -131,8 +131,8 @@ final class SceneLayers {
     }
     guard let content else { return }
     if content.superview !== holder { holder.addSubview(content) }
-    if Size2D(content.bounds.size) != Size2D(side, side) {
-      content.bounds = CGRect(Rect2D(0, 0, side, side))
+    if Size2D(content.bounds.size) != size {
+      content.bounds = CGRect(Rect2D(origin: .zero, size: size))
     }
     if Point2D(content.center) != .zero { content.center = .zero }
   }

@@ -117,8 +117,10 @@ final class FollowedTouches {
       return
     }
     let sample = sample ?? touch
+    // A tap on a button of the app's presses nothing else.
+    let isTapOnContent = phase == .up && !isClaimed && isOnContent(touch, of: owner)
     let pointer = PointerEvent(
-      phase,
+      isTapOnContent ? .cancel : phase,
       id: number,
       position: position(of: sample, in: owner),
       kind: PointerEvent.Kind(touch.type),
@@ -127,10 +129,16 @@ final class FollowedTouches {
     let response = owner.handle(.pointer(pointer), at: owner.time(of: sample))
     if isOver || response == .declined { numbers[key] = nil }
     switch response {
-    case .handled: claim()
+    case .handled: if !isTapOnContent { claim() }
     case .declined where phase == .down || phase == .move: recognizer.ignore(touch, for: event)
     case .declined, .undecided: break
     }
+  }
+
+  /// Whether a touch is for a view of the app's in the control.
+  private func isOnContent(_ touch: UITouch, of owner: RotaryView) -> Bool {
+    let view: UIView? = touch.view
+    return view !== owner.surface && view?.isDescendant(of: owner.surface) == true
   }
 
   /// Returns the position of a touch in the control's coordinates.

@@ -108,7 +108,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let inWindow = view.map { $0.toWindow(point) } ?? point
     let origin = toWindow(.zero)
-    return CGPoint(x: inWindow.x - origin.x, y: inWindow.y - origin.y)
+    let (x, y) = (inWindow.x - origin.x, inWindow.y - origin.y)
+    // The matrix of all transforms up to the window.
+    var (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 0, 0, 1)
+    for parent in sequence(first: self, next: \.superview) where parent.superview != nil {
+      let by = parent.layer.transform
+      (a, b) = (a * by.m11 + b * by.m21, a * by.m12 + b * by.m22)
+      (c, d) = (c * by.m11 + d * by.m21, c * by.m12 + d * by.m22)
+    }
+    let area = a * d - b * c
+    return CGPoint(x: (x * d - y * c) / area, y: (y * a - x * b) / area)
   }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -123,13 +132,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Converts a point to the window; views are only moved here, neither rotated nor scaled.
+  /// Converts a point to the window, through the transforms of all layers.
   private func toWindow(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self
     while let parent = view.superview {
-      point.x += view.frame.minX - view.bounds.minX
-      point.y += view.frame.minY - view.bounds.minY
+      let (layer, by) = (view.layer, view.layer.transform)
+      let x = point.x - layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width
+      let y = point.y - layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
+      point.x = layer.position.x + x * by.m11 + y * by.m21 + by.m41
+      point.y = layer.position.y + x * by.m12 + y * by.m22 + by.m42
       view = parent
     }
     return point

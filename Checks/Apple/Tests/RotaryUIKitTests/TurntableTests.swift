@@ -287,6 +287,146 @@ struct TurntableTests {
     #expect(stage.view.selectedIndex == cell.index)
   }
 
+  /// A button in each cell, with the number of its presses and of its cancelled touches.
+  private final class Buttons {
+    var pressed: [Int] = []
+    var cancelled: [Int] = []
+
+    @MainActor
+    func add(to cell: TestCell) {
+      guard cell.subviews.isEmpty else { return }
+      let button = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+      let press = UIAction { [unowned cell] _ in self.pressed.append(cell.index) }
+      let cancel = UIAction { [unowned cell] _ in self.cancelled.append(cell.index) }
+      button.addAction(press, for: .touchUpInside)
+      button.addAction(cancel, for: .touchCancel)
+      cell.addSubview(button)
+    }
+  }
+
+  /// Returns a cell and a point of the window that is on its button.
+  private static func button(
+    of index: Int,
+    in stage: Stage<TurntableView>
+  ) throws -> (cell: TestCell, place: CGPoint) {
+    let (cell, _) = try #require(cells(of: stage.view).first { $0.cell.index == index })
+    let button = try #require(cell.subviews.first)
+    return (cell, button.convert(CGPoint(x: 4, y: 4), to: nil))
+  }
+
+  @Test func `a tap on a button in a cell presses the button, and not the item`() throws {
+    let source = Self.viewSource(count: 30)
+    let buttons = Buttons()
+    source.configure = { buttons.add(to: $0) }
+    let stage = Self.stage(source)
+    for index in [1, 2] {
+      let (cell, place) = try Self.button(of: index, in: stage)
+      let finger = Finger(in: stage.window)
+      finger.down(at: place)
+      #expect(finger.view === cell.subviews.first)
+      TestDevice.elapse(to: TestDevice.time + 0.08)
+      finger.up()
+      stage.settle()
+    }
+    #expect(buttons.pressed == [1, 2] && buttons.cancelled == [])
+    #expect(stage.view.selectedIndex == nil)
+    #expect(source.calls == [])
+    // Beside the button, the item is pressed.
+    let (cell, _) = try Self.button(of: 1, in: stage)
+    let finger = Finger(in: stage.window)
+    finger.down(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+    #expect(finger.view === stage.view.surface)
+    TestDevice.elapse(to: TestDevice.time + 0.08)
+    finger.up()
+    stage.settle()
+    #expect(stage.view.selectedIndex == 1 && buttons.pressed == [1, 2])
+  }
+
+  @Test func `a drag that begins on a button turns the turntable, and cancels the button`() throws {
+    let source = Self.viewSource(count: 30)
+    let buttons = Buttons()
+    source.configure = { buttons.add(to: $0) }
+    let stage = Self.stage(source)
+    let before = Self.places(stage.view.control)
+    let (_, place) = try Self.button(of: 1, in: stage)
+    let finger = Finger(in: stage.window)
+    finger.down(at: place)
+    for step in 1...10 {
+      TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
+      finger.move(to: CGPoint(x: place.x, y: place.y - Double(step) * 12))
+    }
+    finger.up()
+    stage.settle()
+    #expect(buttons.pressed == [] && buttons.cancelled == [1])
+    #expect(Self.places(stage.view.control) != before)
+  }
+
+  @Test func `a gesture recognizer in a cell gets its touches, and a disabled cell none`() throws {
+    let source = Self.viewSource(count: 30)
+    source.configure = { cell in
+      if cell.gestureRecognizers == nil { cell.addGestureRecognizer(UISwipeGestureRecognizer()) }
+      cell.isUserInteractionEnabled = cell.index != 2
+    }
+    let stage = Self.stage(source)
+    for index in [1, 2] {
+      let (cell, _) = try #require(Self.cells(of: stage.view).first { $0.cell.index == index })
+      let finger = Finger(in: stage.window)
+      finger.down(at: cell.convert(CGPoint(x: 4, y: 4), to: nil))
+      #expect(finger.view === (index == 1 ? cell : stage.view.surface))
+      TestDevice.elapse(to: TestDevice.time + 0.08)
+      finger.up()
+      stage.settle()
+      #expect(stage.view.selectedIndex == (index == 1 ? nil : 2))
+    }
+  }
+
+  @Test func `a view is reused for items of its kind only`() {
+    let source = Self.viewSource(count: 300)
+    source.kind = { $0 % 3 == 0 ? "large" : "small" }
+    var kinds: [ObjectIdentifier: String] = [:]
+    var cells: [TestCell] = []
+    source.configure = { cell in
+      let kind = source.kind(cell.index)
+      #expect(kinds[ObjectIdentifier(cell), default: kind] == kind)
+      kinds[ObjectIdentifier(cell)] = kind
+      cells.append(cell)
+    }
+    let stage = Self.stage(source)
+    var most = 0
+    for index in stride(from: 0, to: 300, by: 4) {
+      stage.view.scrollToItem(at: index, animated: false)
+      TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
+      most = max(most, Self.cells(of: stage.view).count)
+    }
+    #expect(Self.difference(stage.view) == nil)
+    #expect(kinds.count == source.made && source.made <= 2 * most)
+    // A view that the app makes and does not return is kept for another item.
+    let spare = stage.view.dequeueReusableView(withReuseIdentifier: "spare") { TestCell() }
+    stage.view.reloadData()
+    stage.settle()
+    let again = stage.view.dequeueReusableView(withReuseIdentifier: "spare") { TestCell() }
+    #expect(spare === again)
+    // A view of another class is not reused.
+    let control = stage.view.dequeueReusableView(withReuseIdentifier: "large") { UIControl() }
+    #expect(control.superview == nil)
+  }
+
+  @Test func `cells have the size that the app sets`() throws {
+    let source = Self.viewSource(count: 30)
+    let stage = Self.stage(source)
+    stage.view.cellSize = CGSize(width: 90, height: 30)
+    TestDevice.showFrame(at: 0.2)
+    for (cell, _) in Self.cells(of: stage.view) {
+      #expect(cell.bounds == CGRect(x: 0, y: 0, width: 90, height: 30) && cell.center == .zero)
+    }
+    stage.view.cellSize = CGSize(width: -5, height: Double.nan)
+    TestDevice.showFrame(at: 0.3)
+    #expect(Self.cells(of: stage.view).allSatisfy { $0.cell.bounds.size == .zero })
+    stage.view.cellSize = nil
+    TestDevice.showFrame(at: 0.4)
+    #expect(Self.difference(stage.view) == nil)
+  }
+
   @Test func `marks are above the app's views, and the background is below them`() throws {
     let source = Self.viewSource(count: 30)
     let stage = Self.stage(source)

@@ -39,12 +39,8 @@ final class Palette: TurntableViewDataSource {
 
   func numberOfItems(in turntable: TurntableView) -> Int { colors.count }
 
-  func turntable(
-    _ turntable: TurntableView,
-    viewForItemAt index: Int,
-    reusing view: UIView?
-  ) -> UIView? {
-    let cell = view ?? UIView(frame: .zero)
+  func turntable(_ turntable: TurntableView, viewForItemAt index: Int) -> UIView? {
+    let cell = turntable.dequeueReusableView(withReuseIdentifier: "swatch") { UIView() }
     cell.layer.backgroundColor = colors[index].cgColor
     return cell
   }

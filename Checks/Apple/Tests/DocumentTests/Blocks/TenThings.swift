@@ -117,8 +117,8 @@ struct Friend: Identifiable { let id: String }
 final class FriendCells: TurntableViewDataSource {
   var friends: [Friend] = []
   func numberOfItems(in turntable: TurntableView) -> Int { friends.count }
-  func turntable(_: TurntableView, viewForItemAt index: Int, reusing view: UIView?) -> UIView? {
-    let cell = view ?? UIView(frame: .zero)
+  func turntable(_ turntable: TurntableView, viewForItemAt index: Int) -> UIView? {
+    let cell = turntable.dequeueReusableView(withReuseIdentifier: "friend") { UIView() }
     cell.accessibilityLabel = friends[index].id
     return cell
   }

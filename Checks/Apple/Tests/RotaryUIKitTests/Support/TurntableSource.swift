@@ -35,8 +35,15 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
   /// The items that became visible and have not disappeared.
   var seen: Set<Int> = []
   var onDelegateCall: (TurntableView) -> Void = { _ in }
+  /// Returns the reuse identifier of an item's view.
+  var kind: (Int) -> String = { _ in "cell" }
 
   init(count: Int) { self.count = count }
+
+  private func make() -> TestCell {
+    made += 1
+    return TestCell()
+  }
 
   func numberOfItems(in turntable: TurntableView) -> Int { count }
 
@@ -47,20 +54,12 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
     return item(index)
   }
 
-  func turntable(
-    _ turntable: TurntableView,
-    viewForItemAt index: Int,
-    reusing view: UIView?
-  ) -> UIView? {
+  func turntable(_ turntable: TurntableView, viewForItemAt index: Int) -> UIView? {
     askedViews.append(index)
     guard hasView(index) else { return nil }
-    let cell: TestCell
-    if reuses, let view = view as? TestCell {
-      cell = view
-    } else {
-      cell = TestCell()
-      made += 1
-    }
+    let cell =
+      reuses
+      ? turntable.dequeueReusableView(withReuseIdentifier: kind(index), orMake: make) : make()
     cell.index = index
     configure(cell)
     return cell
