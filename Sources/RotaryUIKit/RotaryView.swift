@@ -151,7 +151,29 @@ open class RotaryView: UIControl {
   /// Whether a menu is open that the remote's Menu button closes.
   var hasOpenMenu: Bool { false }
 
+  /// The numbers that the user sets, for state restoration; by default none.
+  var restorableNumbers: [Double] {
+    get { [] }
+    set {}
+  }
+
   // MARK: UIKit overrides. They must be in the class body.
+
+  /// Saves what the user has set, if the view has a `restorationIdentifier`.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    for (index, number) in restorableNumbers.enumerated() {
+      coder.encode(number, forKey: "rotary\(index)")
+    }
+  }
+
+  /// Restores what the user had set, and sends no event.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let keys = restorableNumbers.indices.map { "rotary\($0)" }
+    guard keys.allSatisfy({ coder.containsValue(forKey: $0) }) else { return }
+    restorableNumbers = keys.map { coder.decodeDouble(forKey: $0) }
+  }
 
   /// Whether the user can change the control; see `UIControl`.
   open override var isEnabled: Bool {

@@ -24,6 +24,11 @@ open class DialView: RotaryValueView, EventSending {
 
   override var host: any ControlHosting { core }
 
+  override var restorableNumbers: [Double] {
+    get { [value] }
+    set { value = newValue[0] }
+  }
+
   override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// The dial's current value.

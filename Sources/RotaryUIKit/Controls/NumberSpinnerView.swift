@@ -25,6 +25,11 @@ open class NumberSpinnerView: RotaryValueView, EventSending {
 
   override var host: any ControlHosting { core }
 
+  override var restorableNumbers: [Double] {
+    get { [value] }
+    set { value = newValue[0] }
+  }
+
   /// Returns whether the arrow is along the ring's axis of rotation.
   override func takesArrow(_ arrow: RemoteArrow) -> Bool {
     super.takesArrow(arrow) == (options.axis == .horizontal)

@@ -24,6 +24,11 @@ open class RangeDialView: RotaryValueView, EventSending {
 
   override var host: any ControlHosting { core }
 
+  override var restorableNumbers: [Double] {
+    get { [value.low, value.high] }
+    set { value = DialRange(low: newValue[0], high: newValue[1]) }
+  }
+
   override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// The lower and the upper value.

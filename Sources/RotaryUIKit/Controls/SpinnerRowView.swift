@@ -28,6 +28,11 @@ open class SpinnerRowView: RotaryValueView, EventSending {
 
   override var host: any ControlHosting { core }
 
+  override var restorableNumbers: [Double] {
+    get { [value] }
+    set { value = newValue[0] }
+  }
+
   /// Up and down step a column; left and right move to the next column, or from the last one to another view.
   override func takesArrow(_ arrow: RemoteArrow) -> Bool {
     var copy = row

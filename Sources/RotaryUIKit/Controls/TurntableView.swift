@@ -25,6 +25,15 @@ open class TurntableView: RotaryView, EventSending {
 
   override var host: any ControlHosting { core }
 
+  /// The selected item and the one in the middle; −1 for none.
+  override var restorableNumbers: [Double] {
+    get { [Double(selectedIndex ?? -1), Double(centeredIndex ?? -1)] }
+    set {
+      if let selected = Int(exactly: newValue[0]) { selectedIndex = selected }
+      if let centered = Int(exactly: newValue[1]) { scrollToItem(at: centered, animated: false) }
+    }
+  }
+
   /// The visible items, and the app's views in their cells.
   private let cells = TurntableCellViews()
 

@@ -50,6 +50,11 @@ open class WheelView: RotaryValueView, EventSending {
 
   override var host: any ControlHosting { core }
 
+  override var restorableNumbers: [Double] {
+    get { [Double(selectedIndex)] }
+    set { if let index = Int(exactly: newValue[0]) { selectedIndex = index } }
+  }
+
   override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// Presses the hub, for assistive technology.

@@ -69,6 +69,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func encode(with coder: NSCoder) {}
 
+  open var restorationIdentifier: String?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// The view controller that owns the view.
   weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview }

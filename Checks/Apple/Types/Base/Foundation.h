@@ -63,6 +63,9 @@ __attribute__((swift_name("RunLoop")))
 @property (nonatomic, class, readonly) NSRunLoop *mainRunLoop __attribute__((swift_name("main")));
 @end
 @interface NSCoder : NSObject
+- (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (double)decodeDoubleForKey:(NSString *)key;
+- (BOOL)containsValueForKey:(NSString *)key;
 @end
 @protocol NSCoding
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
