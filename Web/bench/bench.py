@@ -121,4 +121,5 @@ def main():
         sys.exit(ratio > LIMIT_RATIO or is_late or spin > LIMIT_SPIN or asked > 0 or beyond != [])
 
 
-main()
+if __name__ == "__main__":
+    main()
