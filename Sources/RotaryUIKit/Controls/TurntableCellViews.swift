@@ -90,20 +90,21 @@ final class TurntableCellViews {
   func ask(for id: Int, _ make: () -> UIView?) -> UIView? {
     free(shown[id]?.content)
     shown[id]?.content = nil
-    guard let view = make() else {
-      freeTaken()
-      return nil
-    }
-    let identifier = taken.last { $0.view === view }?.identifier
-    taken.removeAll { $0.view === view }
-    freeTaken()
-    shown[id]?.content = Content(view: view, identifier: identifier)
+    let view = make()
+    for content in taken { free(content) }
+    taken = []
+    shown[id]?.content = view.map { claim($0) }
     return view
   }
 
-  private func freeTaken() {
-    for content in taken { free(content) }
-    taken = []
+  /// Takes a view out of its pool, so that no other item gets it.
+  private func claim(_ view: UIView) -> Content {
+    for (identifier, views) in pools {
+      guard let index = views.firstIndex(where: { $0 === view }) else { continue }
+      pools[identifier]?.remove(at: index)
+      return Content(view: view, identifier: identifier)
+    }
+    return Content(view: view, identifier: nil)
   }
 
   /// Adds each view to the cell of its item, and removes the unused views.

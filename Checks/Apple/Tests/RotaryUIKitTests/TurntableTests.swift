@@ -112,11 +112,7 @@ struct TurntableTests {
     var tree = AccessibilityTree()
     stage.view.control.describe(into: &tree)
     let frame = tree.elements[2].frame
-    let finger = Finger(in: stage.window)
-    finger.down(at: stage.point(frame.center.x, frame.center.y))
-    TestDevice.elapse(to: TestDevice.time + 0.08)
-    finger.up()
-    stage.settle()
+    stage.tap(stage.point(frame.center.x, frame.center.y))
     let index = stage.view.selectedIndex ?? -1
     #expect(source.calls == ["pressed \(index)", "changed"])
     #expect(differences.allSatisfy { $0 == nil })
@@ -278,12 +274,7 @@ struct TurntableTests {
     let stage = Self.stage(source)
     let (cell, node) = try #require(Self.cells(of: stage.view).first { $0.cell.index == 1 })
     let place = stage.point(Double(node.transform.m41), Double(node.transform.m42))
-    let finger = Finger(in: stage.window)
-    finger.down(at: place)
-    #expect(finger.view === stage.view.surface)
-    TestDevice.elapse(to: TestDevice.time + 0.08)
-    finger.up()
-    stage.settle()
+    #expect(stage.tap(place) === stage.view.surface)
     #expect(stage.view.selectedIndex == cell.index)
   }
 
@@ -321,24 +312,15 @@ struct TurntableTests {
     let stage = Self.stage(source)
     for index in [1, 2] {
       let (cell, place) = try Self.button(of: index, in: stage)
-      let finger = Finger(in: stage.window)
-      finger.down(at: place)
-      #expect(finger.view === cell.subviews.first)
-      TestDevice.elapse(to: TestDevice.time + 0.08)
-      finger.up()
-      stage.settle()
+      #expect(stage.tap(place) === cell.subviews.first)
     }
     #expect(buttons.pressed == [1, 2] && buttons.cancelled == [])
     #expect(stage.view.selectedIndex == nil)
     #expect(source.calls == [])
     // Beside the button, the item is pressed.
     let (cell, _) = try Self.button(of: 1, in: stage)
-    let finger = Finger(in: stage.window)
-    finger.down(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
-    #expect(finger.view === stage.view.surface)
-    TestDevice.elapse(to: TestDevice.time + 0.08)
-    finger.up()
-    stage.settle()
+    let middle = CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)
+    #expect(stage.tap(cell.convert(middle, to: nil)) === stage.view.surface)
     #expect(stage.view.selectedIndex == 1 && buttons.pressed == [1, 2])
   }
 
@@ -370,12 +352,8 @@ struct TurntableTests {
     let stage = Self.stage(source)
     for index in [1, 2] {
       let (cell, _) = try #require(Self.cells(of: stage.view).first { $0.cell.index == index })
-      let finger = Finger(in: stage.window)
-      finger.down(at: cell.convert(CGPoint(x: 4, y: 4), to: nil))
-      #expect(finger.view === (index == 1 ? cell : stage.view.surface))
-      TestDevice.elapse(to: TestDevice.time + 0.08)
-      finger.up()
-      stage.settle()
+      let touched = stage.tap(cell.convert(CGPoint(x: 4, y: 4), to: nil))
+      #expect(touched === (index == 1 ? cell : stage.view.surface))
       #expect(stage.view.selectedIndex == (index == 1 ? nil : 2))
     }
   }
@@ -409,6 +387,20 @@ struct TurntableTests {
     // A view of another class is not reused.
     let control = stage.view.dequeueReusableView(withReuseIdentifier: "large") { UIControl() }
     #expect(control.superview == nil)
+  }
+
+  @Test func `a view that the app keeps and returns again is shown by one item only`() {
+    let source = Self.viewSource(count: 30)
+    let stage = Self.stage(source)
+    var kept: [Int: TestCell] = [:]
+    for (cell, _) in Self.cells(of: stage.view) { kept[cell.index] = cell }
+    source.kept = kept
+    stage.view.reloadData()
+    stage.settle()
+    source.kept = [:]
+    stage.view.scrollToItem(at: 3, animated: false)
+    TestDevice.showFrame(at: TestDevice.time + 1.0 / 60)
+    #expect(Self.difference(stage.view) == nil)
   }
 
   @Test func `cells have the size that the app sets`() throws {

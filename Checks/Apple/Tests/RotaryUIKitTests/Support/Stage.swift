@@ -49,6 +49,17 @@ final class Stage<View: ShownControl> {
     }
   }
 
+  /// Taps a point of the window, and returns the view that was touched.
+  @discardableResult
+  func tap(_ place: CGPoint) -> UIView? {
+    let finger = Finger(in: window)
+    finger.down(at: place)
+    TestDevice.elapse(to: TestDevice.time + 0.08)
+    finger.up()
+    settle()
+    return finger.view
+  }
+
   /// Converts a point of the view to the window.
   func point(_ x: Double, _ y: Double) -> CGPoint {
     CGPoint(x: Self.origin.x + CGFloat(x), y: Self.origin.y + CGFloat(y))

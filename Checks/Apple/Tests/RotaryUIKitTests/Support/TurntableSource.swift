@@ -38,6 +38,9 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
   /// Returns the reuse identifier of an item's view.
   var kind: (Int) -> String = { _ in "cell" }
 
+  /// Views to return for items instead of reusable ones.
+  var kept: [Int: TestCell] = [:]
+
   init(count: Int) { self.count = count }
 
   private func make() -> TestCell {
@@ -57,6 +60,7 @@ final class TurntableSource: TurntableViewDataSource, TurntableViewDelegate {
   func turntable(_ turntable: TurntableView, viewForItemAt index: Int) -> UIView? {
     askedViews.append(index)
     guard hasView(index) else { return nil }
+    if let cell = kept[index] { return cell }
     let cell =
       reuses
       ? turntable.dequeueReusableView(withReuseIdentifier: kind(index), orMake: make) : make()
