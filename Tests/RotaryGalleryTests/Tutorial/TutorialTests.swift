@@ -96,6 +96,15 @@ import Testing
     }
   }
 
+  @Test func `a gauge that is disabled during a drag stays where it is`() {
+    var gauge = Gauge()
+    let places = points([270, 180])
+    gauge.handle(.pointer(PointerEvent(.down, position: places[0])), at: 0)
+    gauge.environment.isEnabled = false
+    gauge.handle(.pointer(PointerEvent(.move, position: places[1])), at: 1)
+    #expect(gauge.value == 50)
+  }
+
   @Test func `keys and steps turn the needle, to its ends and no further`() {
     var gauge = Gauge()
     let goals: [(Key, Double)] = [

@@ -85,7 +85,7 @@ extension Gauge {
     case .down where takesInput && finger == nil && isInside(event.position):
       (finger, valueBefore) = (event.id, value)
       point(at: event.position)
-    case .move where event.id == finger: point(at: event.position)
+    case .move where takesInput && event.id == finger: point(at: event.position)
     case .up where event.id == finger, .lost where event.id == finger:
       finger = nil
       rest(from: valueBefore)
