@@ -12,6 +12,7 @@ import threading
 
 import controls
 import pytest
+from holding import Hold
 from lending import Lender
 from page_time import leap, let_pass, quiet, steady, wait  # noqa: F401
 from playwright.sync_api import expect, sync_playwright
@@ -223,19 +224,13 @@ def held_page(server, lend):
 
     def held_page(body, element, answer=None):
         page = lend(viewport={"width": 800, "height": 600})
-        page.waiting = []
         page.told = []
         page.on("console", lambda message: page.told.append(message.text))
         page.on("pageerror", lambda error: page.told.append(str(error)))
 
-        def hold(route):
-            if answer:
-                answer(route)
-            else:
-                page.waiting.append(route)
-
-        page.route(re.compile(r"/dist/.*\.wasm$"), hold)
-        page.release = lambda: [route.continue_() for route in page.waiting]
+        core = Hold()
+        page.release = core.release
+        page.route(re.compile(r"/dist/.*\.wasm$"), answer or core)
         path = f"/held{len(Handler.pages)}"
         Handler.pages[path] = (
             "text/html; charset=utf-8",

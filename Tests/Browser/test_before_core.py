@@ -50,6 +50,22 @@ def test_value_form_and_options_work_before_the_core(held_page, element):
     assert page.told == []
 
 
+def test_a_core_that_is_requested_after_its_release_loads(held_page):
+    """As on a busy machine. Without it, a page would wait for ever."""
+    body, value = ELEMENTS["rotary-wheel"]
+    page = held_page("", "rotary-spinner")
+    page.release()
+    page.evaluate(
+        """(body) => new Promise((done) => {
+          document.body.innerHTML = body;
+          const script = document.createElement('script');
+          Object.assign(script, { type: 'module', src: '/dist/apart/rotary-wheel.js', onload: done });
+          document.head.append(script);
+        })""", body)
+    page.evaluate("e.ready")
+    assert page.evaluate("e.value") == value
+
+
 @pytest.mark.parametrize("element", [*ELEMENTS, "rotary-ring-menu"])
 def test_an_element_has_its_size_and_its_role_before_the_core(held_page, element):
     body, _ = ELEMENTS.get(element, (f'<{element} id="e" aria-label="E"></{element}>', ""))
@@ -161,10 +177,9 @@ def test_without_a_core_options_stay_readable_and_are_submitted(held_page, eleme
 
 
 def test_an_error_event_tells_that_there_is_no_core(held_page):
-    answers = []
-    page = held_page(ELEMENTS["rotary-dial"][0], "rotary-dial", answers.append)
+    page = held_page(ELEMENTS["rotary-dial"][0], "rotary-dial")
     page.evaluate("e.addEventListener('error', ({ message }) => { window.heard = message; })")
-    answers[0].fulfill(status=404)
+    page.release(lambda route: route.fulfill(status=404))
     wait(page, "!!window.heard")
     assert "404" in page.evaluate("heard")
     assert page.get_by_role("listitem").all_inner_texts() == ["30"]

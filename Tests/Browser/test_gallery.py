@@ -95,8 +95,8 @@ def gallery(lend, site):
         if missing:
             page.route(f"**/{missing}", lambda route: route.fulfill(status=404, body=""))
         if waiting:
-            name, routes = waiting
-            page.route(site + name, lambda route: routes.append(route))
+            name, hold = waiting
+            page.route(site + name, hold)
         page.goto(site + address, wait_until="commit" if waiting else "load")
         if java_script_enabled:
             page.locator(".bench, .hero, [role=alert], [data-page=docs] .lead").first.wait_for()

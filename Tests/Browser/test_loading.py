@@ -8,6 +8,7 @@ import subprocess
 
 import pytest
 from conftest import DIST, LISTS, TAGS, Handler, wait
+from holding import Hold
 
 SCRIPTS = sorted(file.name for file in DIST.glob("rotary*.js"))
 PACKED = sorted(
@@ -186,15 +187,16 @@ def held_script(visit):
     """A page whose script and core wait until `page.release(kind)` is called, with text below the element."""
 
     def held_script(tag, body=None, folder="apart/"):
-        held = {"js": [], "wasm": []}
+        held = {"js": Hold(), "wasm": Hold()}
 
         def prepare(page):
-            page.route(re.compile(r"/dist/.*\.(js|wasm)$"), lambda route: held[route.request.url.split(".")[-1]].append(route))
+            for kind, hold in held.items():
+                page.route(re.compile(rf"/dist/.*\.{kind}$"), hold)
 
         page = visit(
             f"<p>Above</p>{body or element(tag)}{BELOW}", STYLE + module(f"{folder}{tag}.js"), prepare,
             until="commit")
-        page.release = lambda kind: [route.continue_() for route in held[kind]]
+        page.release = lambda kind: held[kind].release()
         wait(page, "!!$('#below') && document.styleSheets.length > 0")
         return page
 
@@ -237,14 +239,14 @@ def test_the_layout_shift_of_loading_is_at_most_a_hundredth(held_script, tag):
 
 def test_a_page_without_the_style_sheet_would_shift(visit):
     """The measurement above can fail."""
-    held = []
+    held = Hold()
     page = visit(
         f"<p>Above</p>{element('rotary-dial')}{BELOW}", module("rotary-dial.js"),
-        lambda page: page.route(re.compile(r"/dist/.*\.js$"), lambda route: held.append(route)), until="commit")
+        lambda page: page.route(re.compile(r"/dist/.*\.js$"), held), until="commit")
     wait(page, "!!$('#below')")
     page.evaluate(MEASURE)
     page.evaluate(FRAMES)
-    held[0].continue_()
+    held.release()
     wait(page, DRAWN, "#e")
     wait(page, "shift > 0.1")
 

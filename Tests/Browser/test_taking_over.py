@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import wait
+from holding import Hold
 from test_gallery import GRIP, gallery, open_settings, ready, section, site  # noqa: F401
 
 
@@ -26,14 +27,6 @@ def shown_by_hand(gallery):  # noqa: F811
 def over(page):
     expect(page.locator(".fingertip")).to_have_count(0, timeout=15000)
     expect(page.locator(".watch")).to_have_text("Watch")
-
-
-def release(page, held):
-    """Lets a file load after it was requested."""
-    while not held:
-        page.evaluate("new Promise(requestAnimationFrame)")
-    for route in held:
-        route.continue_()
 
 
 def test_keys_take_over_from_the_hand(shown_by_hand):
@@ -109,11 +102,11 @@ def test_a_control_that_is_made_anew_has_the_keyboard_again(gallery):
 
 
 def test_a_demo_is_shown_once_its_script_is_there(gallery):
-    held = []
+    held = Hold()
     page = gallery("turntable.html#relationship", waiting=("rotary-turntable.js", held))
     section(page, "relationship")
     page.get_by_role("tab").first.click()
-    release(page, held)
+    held.release()
     ready(page, "people")
 
 
@@ -136,9 +129,9 @@ def test_without_a_clipboard_copying_says_so(gallery):
 def test_sound_that_is_switched_off_while_it_loads_stays_off(gallery, site):
     page = gallery("wheel.html")
     ready(page, "icon-wheel")
-    held = []
+    held = Hold()
     sounds = "**/sounds.js"
-    page.route(sounds, lambda route: held.append(route))
+    page.route(sounds, held)
     listen = """() => {
       window.devices = 0;
       const Device = window.AudioContext;
@@ -149,7 +142,7 @@ def test_sound_that_is_switched_off_while_it_loads_stays_off(gallery, site):
     }"""
     with page.expect_request(sounds):
         page.evaluate(listen)
-    release(page, held)
+    held.release()
     # The page receives the module before this requests it.
     page.evaluate("path => import(path)", f"{site}sounds.js")
     assert page.evaluate("devices") == 0

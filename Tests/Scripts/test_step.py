@@ -4,6 +4,7 @@ import os
 import pathlib
 import signal
 import subprocess
+import sys
 import time
 
 import pytest
@@ -60,6 +61,19 @@ def test_a_step_that_hangs_is_stopped_with_its_processes_and_names_the_unfinishe
     assert "the step was stopped after 1 seconds" in failures
     assert 'error: "a hang" has not ended' in failures
     assert "ends()" not in failures
+
+
+def test_a_test_that_hangs_is_reported_with_its_line(start, tmp_path):
+    test = tmp_path / "Tests" / "test_hang.py"
+    test.parent.mkdir()
+    test.write_text("import time\ndef test_it(): pass\ndef test_hang(): time.sleep(300)\n")
+    options = "-o faulthandler_timeout=1 -o faulthandler_exit_on_timeout=true"
+    step = start(f"{sys.executable} -m pytest -q -n 1 --max-worker-restart 0 {options} {test}")
+    assert step.wait() == 1
+    failures = (tmp_path / "failures").read_text()
+    assert "Timeout (0:00:01)" in failures
+    assert f'  File "{test}", line 3 in test_hang' in failures
+    assert "FAILED" in failures
 
 
 @pytest.mark.parametrize("interruption", [signal.SIGINT, signal.SIGTERM])
