@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from conftest import DIST, ROOT, Handler, wait
-from test_package import manifest, run, scratch  # noqa: F401
+from test_package import manifest, package, run, scratch  # noqa: F401
 
 GUIDE = (ROOT / "Sources/Rotary/Rotary.docc/InYourFramework.md").read_text()
 MODULES = Path("/usr/share/nodejs")

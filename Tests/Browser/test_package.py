@@ -1,5 +1,6 @@
 """The package in use: by name in Node, in TypeScript and on a page."""
 
+import fcntl
 import gzip
 import hashlib
 import json
@@ -26,16 +27,31 @@ def run(*command, cwd):
     )
 
 
+@pytest.fixture(scope="session")
+def package(tmp_path_factory):
+    """The package, made once for all workers."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder, unfinished = shared / "package", shared / "unfinished-package"
+    with open(shared / "package.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            made = run("node", ROOT / "Web" / "package" / "make.mjs", unfinished, "1.2.3", cwd=ROOT)
+            assert made.returncode == 0, made.stderr
+            unfinished.rename(folder)
+    return folder
+
+
 @pytest.fixture(scope="module")
-def scratch(tmp_path_factory):
+def scratch(tmp_path_factory, package):
     """A user's project, with the package where npm would put it."""
     folder = tmp_path_factory.mktemp("project")
-    made = run("node", ROOT / "Web" / "package" / "make.mjs", folder / "made", "1.2.3", cwd=ROOT)
-    assert made.returncode == 0, made.stderr
     (folder / "node_modules").mkdir()
-    (folder / "node_modules" / "rotarykit").symlink_to(folder / "made")
+    for name in ("made", "node_modules/rotarykit"):
+        (folder / name).symlink_to(package)
     (folder / "package.json").write_text('{ "type": "module" }')
-    Handler.own = folder / "made"
+    Handler.own = package
     return folder
 
 
