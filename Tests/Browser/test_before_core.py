@@ -51,7 +51,7 @@ def test_value_form_and_options_work_before_the_core(held_page, element):
 
 
 def test_a_core_that_is_requested_after_its_release_loads(held_page):
-    """As on a busy machine. Without it, a page would wait for ever."""
+    """On a busy machine, the browser reports a request late. A page without an answer waits for ever."""
     body, value = ELEMENTS["rotary-wheel"]
     page = held_page("", "rotary-spinner")
     page.release()
