@@ -24,11 +24,11 @@ let package = Package(
 #if os(Linux)
 package.targets += [
   // The counter replaces functions that only the GNU C library has.
-  .target(name: "MallocCount", path: "Core/MallocCount"),
+  .target(name: "Counters", path: "Core/Counters"),
   .executableTarget(
     name: "MoveCost",
     dependencies: [
-      "MallocCount", .product(name: "Rotary", package: "RotaryKit"),
+      "Counters", .product(name: "Rotary", package: "RotaryKit"),
       .product(name: "RotaryGestures", package: "RotaryKit"),
     ],
     path: "Core/MoveCost",

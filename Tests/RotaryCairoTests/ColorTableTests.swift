@@ -6,10 +6,12 @@ import Testing
 
 @Suite struct ColorTableTests {
   /// A flat ground and two slow gradients, as a wheel has them.
-  private let pixels: [UInt32] =
-    [UInt32](repeating: 0xFAF9F7, count: 20_000)
-    + (0..<20_000).map { UInt32($0 / 100) << 16 | 0x5000 | UInt32(250 - $0 / 100) }
-    + (0..<20_000).map { UInt32($0 % 200 + 20) << 8 | UInt32($0 / 200 + 90) }
+  private let pixels: [UInt32] = {
+    let steps = (0..<20_000).map { UInt32($0) }
+    let rising = steps.map { $0 / 100 << 16 | 0x5000 | (250 - $0 / 100) }
+    let repeated = steps.map { ($0 % 200 + 20) << 8 | ($0 / 200 + 90) }
+    return [UInt32](repeating: 0xFAF9F7, count: 20_000) + rising + repeated
+  }()
 
   private func error(_ colors: [UInt32], _ indices: [UInt8]) -> Double {
     var total = 0.0

@@ -136,13 +136,20 @@ const valuesOf = ({ kind, minimum, maximum, choices = [] }) => [
 /** Whether a name begins with one of some prefixes; without prefixes, any does. */
 export const begins = (name, prefixes) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
 
-/** Every corner, of all controls, whose name begins with a prefix: its name and its input. */
+/**
+ * Every corner, of all controls, whose name begins with a prefix: its control, a function that returns its name, and
+ * its input. There are many, and few names are needed.
+ */
 export function* corners(controls, prefixes) {
   for (const { control, settings, ...has } of controls) {
     const all = [...lines(callsOf(has))];
     for (const make of [
       settingCorners(control, settings), lineCorners(control, all), mixtures(control, settings, all),
-    ]) for (const corner of make) if (begins(corner.name, prefixes)) yield { control, ...corner };
+    ]) {
+      for (const corner of make) {
+        if (prefixes.length === 0 || begins(corner.name(), prefixes)) yield { control, ...corner };
+      }
+    }
   }
 }
 
@@ -151,7 +158,7 @@ function* settingCorners(control, settings) {
     for (const value of valuesOf(setting)) {
       for (const [moment, prepare] of Object.entries(MOMENTS)) {
         yield {
-          name: `${control} ${moment}: ${text({ setting: { [setting.name]: value } })}`,
+          name: () => `${control} ${moment}: ${text({ setting: { [setting.name]: value } })}`,
           // A refused value must change nothing.
           play: (hand) => { prepare(hand); return hand.player.set(setting.name, value) === 0; },
         };
@@ -164,7 +171,7 @@ function* lineCorners(control, all) {
   for (const line of all) {
     for (const [moment, prepare] of Object.entries(MOMENTS)) {
       yield {
-        name: `${control} ${moment}: ${text(line)}`,
+        name: () => `${control} ${moment}: ${text(line)}`,
         play: (hand) => { prepare(hand); hand.do(line); return true; },
       };
     }
@@ -186,7 +193,7 @@ function* mixtures(control, settings, all) {
     const [first, second] = [pick(all), pick(all)];
     const [moment, prepare] = pick(Object.entries(MOMENTS));
     yield {
-      name: `${control}: ${text(chosen)} ${moment}: ${text(first)} ${text(second)}`,
+      name: () => `${control}: ${text(chosen)} ${moment}: ${text(first)} ${text(second)}`,
       play: (hand) => {
         for (const [name, value] of chosen) hand.player.set(name, value);
         prepare(hand);

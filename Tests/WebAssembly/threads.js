@@ -19,7 +19,7 @@ const playShare = (connect, { controls, prefixes, first, step, progress }) => {
     Atomics.store(progress, 0, number);
     if (number / step % CORNERS_PER_CORE < 1) web = connect();
     try { playCorner(web, corner); } catch (error) {
-      parentPort.postMessage({ name: corner.name, stack: error.stack });
+      parentPort.postMessage({ name: corner.name(), stack: error.stack });
       // A core that has trapped cannot be used again.
       web = connect();
     }
@@ -65,9 +65,9 @@ const runShare = (share, nameOf) => new Promise((done) => {
  * @returns {Promise<{count: number, faults: {name: string, stack: string}[]}>}
  */
 export const playCorners = async (module, controls, prefixes) => {
-  const names = Array.from(corners(controls, prefixes), ({ name }) => name);
+  const all = [...corners(controls, prefixes)];
   const step = cpus().length;
   const shares = Array.from({ length: step }, (_, first) =>
-    runShare({ module, controls, prefixes, first, step }, (number) => names[number]));
-  return { count: names.length, faults: (await Promise.all(shares)).flat() };
+    runShare({ module, controls, prefixes, first, step }, (number) => all[number].name()));
+  return { count: all.length, faults: (await Promise.all(shares)).flat() };
 };

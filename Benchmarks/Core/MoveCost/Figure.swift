@@ -1,4 +1,4 @@
-import MallocCount
+import Counters
 
 /// A measured operation: one step, repeated in steady state.
 protocol Figure {

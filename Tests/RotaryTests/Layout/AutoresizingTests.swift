@@ -71,11 +71,13 @@ import Testing
       (mask.rawValue >> 3, parts(Self.child, in: Self.parent).y, after.y),
     ] {
       #expect(abs(found.reduce(0, +)) < 1e-9)
+      var flexible = 0.0
+      for part in 0..<3 where bits >> part & 1 == 1 { flexible += before[part] }
+      let rigid: Double = before.reduce(0, +) - flexible
       for part in 0..<2 {
         let isFlexible = bits >> part & 1 == 1
-        let weights = (0..<3).filter { bits >> $0 & 1 == 1 }.reduce(0) { $0 + before[$1] }
-        let least =
-          isFlexible ? max(0, before[part] * (1 - before.reduce(0, +) / weights)) : before[part]
+        // The flexible parts share the space that the rigid ones leave, in proportion to their lengths.
+        let least = isFlexible ? max(0, -before[part] * rigid / flexible) : before[part]
         #expect(abs(found[part] - least) < 1e-9)
       }
     }

@@ -1,6 +1,6 @@
 // Replaces the C library's allocator and counts calls. Swift's own allocations are counted too, because swift_slowAlloc
 // calls malloc or posix_memalign.
-#include "MallocCount.h"
+#include "Counters.h"
 
 #include <errno.h>
 #include <stddef.h>
