@@ -23,7 +23,7 @@ let package = Package(
 
 #if os(Linux)
 package.targets += [
-  // The counter replaces functions that only the GNU C library has.
+  // The counter of allocations replaces functions that only the GNU C library has.
   .target(name: "Counters", path: "Core/Counters"),
   .executableTarget(
     name: "MoveCost",

@@ -133,8 +133,9 @@ const valuesOf = ({ kind, minimum, maximum, choices = [] }) => [
   ...kind === 'texts' ? TEXTS.map((one) => [one, 'a', one]) : [],
 ];
 
-/** Whether a name begins with one of some prefixes; without prefixes, any does. */
-export const begins = (name, prefixes) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
+/** Whether the name that a function returns begins with one of some prefixes; without prefixes, any does. */
+export const begins = (nameOf, prefixes) =>
+  prefixes.length === 0 || prefixes.some((prefix) => nameOf().startsWith(prefix));
 
 /**
  * Every corner, of all controls, whose name begins with a prefix: its control, a function that returns its name, and
@@ -145,11 +146,7 @@ export function* corners(controls, prefixes) {
     const all = [...lines(callsOf(has))];
     for (const make of [
       settingCorners(control, settings), lineCorners(control, all), mixtures(control, settings, all),
-    ]) {
-      for (const corner of make) {
-        if (prefixes.length === 0 || begins(corner.name(), prefixes)) yield { control, ...corner };
-      }
-    }
+    ]) for (const corner of make) if (begins(corner.name, prefixes)) yield { control, ...corner };
   }
 }
 

@@ -46,13 +46,13 @@ export class Player {
    * @param {(part: number, words: object) => void} readPart Reads the parts of a report that are not events.
    * @param {object} header The first line of a recording.
    */
-  constructor({ core, keyNumber, settingsOf }, readPart, { control, settings = {}, size }) {
+  constructor({ core, keyNumber, settingsOf }, readPart, { control, settings, size }) {
     this.#core = core;
     this.#keyNumber = keyNumber;
     this.#readPart = readPart;
     const type = typeOf(control);
     this.#handle = core.create(type);
-    for (const name of settingsOf(type)) {
+    for (const name of settings ? settingsOf(type) : []) {
       if (name in settings) this.#demand(this.set(name, settings[name]), name);
     }
     if (size) this.#resize(size);

@@ -45,7 +45,7 @@ const complaint = (web, file, tool) => {
  */
 export const playRecordings = (connect, folder, prefixes, tool) => {
   const all = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.jsonl')).sort();
-  const files = all.filter((name) => begins(name, prefixes));
+  const files = all.filter((name) => begins(() => name, prefixes));
   if (all.length === 0) return [`there are no recordings in ${folder}`];
   const complaints = files.map((name) => {
     // A core that has trapped cannot be used again.

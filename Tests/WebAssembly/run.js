@@ -16,22 +16,14 @@ import { unknownControls } from './corners.js';
 import { playRecordings } from './recordings.js';
 import { playCorners, serve } from './threads.js';
 
-const connector = (module) => {
-  // The names of the settings of each type, which are the same in all cores.
-  const known = new Map();
-  return () => {
-    const core = new Core(new WebAssembly.Instance(module, imports));
-    const read = (type) => {
-      const words = core.read(core.exports[`describe${type}`]());
-      words.fields();
-      return Object.keys(readSettings(words));
-    };
-    const settingsOf = (type) => {
-      if (!known.has(type)) known.set(type, read(type));
-      return known.get(type);
-    };
-    return { core, keyNumber, settingsOf };
+const connector = (module) => () => {
+  const core = new Core(new WebAssembly.Instance(module, imports));
+  const settingsOf = (type) => {
+    const words = core.read(core.exports[`describe${type}`]());
+    words.fields();
+    return Object.keys(readSettings(words));
   };
+  return { core, keyNumber, settingsOf };
 };
 
 /** Demangles Swift's names. */

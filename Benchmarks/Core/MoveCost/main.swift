@@ -42,5 +42,6 @@ if words == ["list"] {
 } else if words.count > 1, let kind = figures.first(where: { $0.name == words[1] }) {
   run(kind, words[0])
 } else {
-  print("usage: MoveCost list | slow | control | COMMAND NAME, with a command of main.swift")
+  print("usage: MoveCost list | slow | control")
+  print("       MoveCost allocations | nanoseconds | instructions | title | may-allocate NAME")
 }
