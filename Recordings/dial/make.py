@@ -121,3 +121,24 @@ script.add(accessibility="setValue", value=1_000).wait(0.5).check(value=100)
 # A dial has one element, which has no press action.
 script.add(accessibility="decrement", element=1).add(accessibility="activate").wait(0.5)
 script.check(value=100).end(0.5)
+
+# On a counterclockwise logarithmic scale from 1 to 1,000, each quarter of a turn is a factor of 10.
+start_noise(440)
+RATIOS = dict(min=1, max=1000, step="any", scale="log", counterclockwise=True, **DIAL)
+script = Script("ratios", value=10, **RATIOS)
+start = math.radians(45 - 90)
+slop = slop_angle(points=3)
+script.point("down", script.place(start), kind="mouse").turn(start, -math.pi / 2 - slop, 1.0, rate=400)
+script.check(value=100, tolerance=0.1, resting=False).wait(0.5).up(start - math.pi / 2 - slop)
+script.call("move", to=10).wait(0.5).check(value=10, rotation=math.pi / 2)
+value = 10
+for key, share in (("ArrowUp", 0.01), ("PageUp", 0.1), ("ArrowDown", -0.01), ("End", 2), ("Home", -3)):
+    value = min(max(value * 1000 ** share, 1), 1000)
+    script.key(key).wait(0.5).check(value=value, tolerance=1e-9)
+script.end(0.5)
+
+# Digits are shown until Enter sets the value. Escape and a step leave them.
+script = Script("typed", value=30, **DIAL).key("4").key("2").check(value=30, text="30").key("Enter")
+script.check(value=42).wait(0.5).key("7").key("Escape").key("Enter").check(value=42)
+script.key("-").key("5").key("Enter").check(value=0).wait(0.5)
+script.key("9").key("9").key("Backspace").key("ArrowUp").key("Enter").check(value=1).end(0.5)

@@ -9,8 +9,9 @@ extension Gallery {
       "Lets users select a number, or a range with two thumbs, by turning a knob or dragging along "
       + "a scale.",
     tabs: [
-      .init("thermostat", ["angle", "timer"], gesture: .turn), .init("volume", gesture: .up),
-      .init("sleep", gesture: .none), .init("strip", gesture: .up),
+      .init("thermostat", ["angle", "timer"], gesture: .turn),
+      .init("volume", ["frequency"], gesture: .up), .init("sleep", gesture: .none),
+      .init("strip", gesture: .up),
     ],
     gestures: [
       .init("Drag along the rim", "Changes the value with the finger"),
@@ -24,13 +25,16 @@ extension Gallery {
       .init("↑ →", "Increase by a step"), .init("↓ ←", "Decrease by a step"),
       .init("Page Up, Page Down", "Change by a tenth of the range"),
       .init("Home, End", "Select the minimum or maximum"),
+      .init("0 – 9", "Type a number: Enter sets it, Escape leaves it"),
       .init("Enter, Space", "Switch to the other thumb of a range"),
     ],
     searchTerms: ["knob", "slider", "gauge"]
   )
 
   /// The demos of the dial.
-  public static let dials: [Demo] = [thermostat, volume, timer, sleep, angle, strip]
+  public static let dials: [Demo] = [
+    thermostat, volume, frequency, timer, sleep, angle, strip,
+  ]
 
   private static func dial(
     _ id: String,
@@ -80,6 +84,20 @@ extension Gallery {
       ("decimals", .number(1)), ("unit", .text(" dB")),
     ],
     panel: ["drag", "fine", "drag-points", "detents", "snap", "absolute", "face"]
+  )
+
+  private static let frequency = dial(
+    "frequency",
+    "Frequency",
+    "A logarithmic scale from 20 Hz to 20 kHz: equal angles are equal intervals of pitch.",
+    [
+      ("min", .number(20)), ("max", .number(20_000)), ("step", .text("any")),
+      ("scale", .text("log")), ("value", .number(440)), ("default", .number(440)),
+      ("drag", .text("both")), ("face", .text("knob")), ("major-ticks", .number(10)),
+      ("minor-ticks", .number(1)), ("labels", .texts(["100", "1k", "10k"])),
+      ("unit", .text(" Hz")),
+    ],
+    panel: ["scale", "exponent", "counterclockwise", "drag", "fine", "face"]
   )
 
   private static let timer = dial(

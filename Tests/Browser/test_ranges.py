@@ -42,6 +42,7 @@ def test_no_value_of_a_demo_is_squeezed_at_the_start_of_its_slider(gallery, site
     ("dial.html", "thermostat", "max", 5.5, 42.5),
     ("dial.html#timer", "timer", "max", 1, 270),
     ("dial.html#volume", "volume", "drag-points", 20, 600),
+    ("dial.html#frequency", "frequency", "min", 2, 200),
     ("number-spinner.html", "digit", "tiles", 4, 36),
     ("ring-menu.html#marking", "marking", "hold", 0, 2),
 ])

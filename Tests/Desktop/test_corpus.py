@@ -97,7 +97,8 @@ class Hands:
         elif "key" in line:
             self.modifiers.hold([])
             name = KEYS.get(line["key"], line["key"])
-            if len(name) == 1 and not name.isascii():
+            # xdotool knows signs by other names.
+            if len(name) == 1 and not (name.isascii() and name.isalnum()):
                 name = f"U{ord(name):04X}"
             xdotool("key", "+".join([*line.get("modifiers", []), name]))
         elif "wheel" in line:

@@ -11,7 +11,8 @@ import Testing
   ]
 
   static let states = [
-    "thermostat", "volume", "timer", "angle", "held", "hovered", "focus", "disabled", "small",
+    "thermostat", "volume", "frequency", "timer", "angle", "held", "hovered", "focus", "disabled",
+    "small",
     "large",
   ]
 

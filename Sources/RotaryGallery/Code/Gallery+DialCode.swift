@@ -24,7 +24,9 @@ extension Gallery {
     ]
   )
 
-  private static let scaleParts = ["min", "max", "step", "start", "end", "turns", "wrap"]
+  private static let scaleParts = [
+    "min", "max", "step", "scale", "exponent", "counterclockwise", "start", "end", "turns", "wrap",
+  ]
 
   private static let turningCode: [SettingCode] = [
     SettingCode("fine", .number, "options.fineGain"),

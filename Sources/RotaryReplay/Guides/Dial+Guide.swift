@@ -38,8 +38,20 @@ extension DialControl: GuidedControl {
       KeyDescription("ArrowDown ArrowLeft", "One step down; with Shift a fine step."),
       KeyDescription("PageUp PageDown", "Several steps up or down."),
       KeyDescription("Home End", "The minimum or the maximum."),
+      KeyDescription(
+        "characters Backspace",
+        "Types a number; Backspace deletes its last character."
+      ),
+      KeyDescription("Escape", "Cancels typing and keeps the value."),
     ]
-    guard controlName == RangeDial.controlName else { return all }
-    return all + [KeyDescription("Enter Space", "Moves keyboard input to the other thumb.")]
+    guard controlName == RangeDial.controlName else {
+      return all + [KeyDescription("Enter", "Sets the typed number.")]
+    }
+    return all + [
+      KeyDescription(
+        "Enter",
+        "Sets the typed number; otherwise moves keyboard input to the other thumb."
+      ), KeyDescription("Space", "Moves keyboard input to the other thumb."),
+    ]
   }
 }

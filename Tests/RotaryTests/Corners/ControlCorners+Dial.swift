@@ -40,6 +40,15 @@ extension ControlCorners {
       .number("sweep") { dial, number in
         if let scale = try? DialScale(from: 0, through: 100, sweep: number) { dial.scale = scale }
       },
+      .number("logarithmic scale from") { dial, number in
+        let scale = try? DialScale(from: number, through: 1e15, curve: .logarithmic)
+        if let scale { dial.scale = scale }
+      },
+      .number("exponent") { dial, number in
+        if let scale = try? DialScale(from: 0, through: 100, curve: .power(number)) {
+          dial.scale = scale
+        }
+      },
       .number("wrapping scale") { dial, number in
         let (low, high) = (Swift.min(0, number), Swift.max(0, number))
         let scale = try? DialScale(from: low, through: high, sweep: Circular.turn, wraps: true)
@@ -73,7 +82,7 @@ extension ControlCorners {
     dial.value = Value.dialReading(of: DialRange(low: 20, high: 60))
   }
 
-  /// Returns dials with ends, with steps, and without ends.
+  /// Returns dials with ends, with steps, without ends, and with a curve.
   fileprivate static func dials<Value: DialReading>(
     _ name: String
   ) -> [(String, DialControl<Value>)] {
@@ -82,7 +91,18 @@ extension ControlCorners {
     if let scale = try? DialScale(from: -1, through: 1) { free.scale = scale }
     let round = try? DialScale(from: 0, through: 24, step: 0.5, sweep: Circular.turn, wraps: true)
     if let round { wrapping.scale = round }
-    return [(name, DialControl()), ("free \(name)", free), ("wrapping \(name)", wrapping)]
+    var ratios = DialControl<Value>()
+    let scale = try? DialScale(
+      from: 0.25,
+      through: 24,
+      curve: .logarithmic,
+      isCounterclockwise: true
+    )
+    if let scale { ratios.scale = scale }
+    return [
+      (name, DialControl()), ("free \(name)", free), ("wrapping \(name)", wrapping),
+      ("logarithmic \(name)", ratios),
+    ]
   }
 }
 

@@ -12,6 +12,8 @@ export function showFront(gallery, figures, place) {
   const small = pages.flatMap((page) => page.tabs.flatMap(({ demo, presets }) => [demo, ...presets])
     .filter((id) => !shown.has(id)).map((id) => demos.get(id)).filter((demo) => demo.shape !== "surface" && demo.row.length === 0 && demo.element !== "rotary-ring-menu")
     .map((demo) => makeTile(page, demo)));
+  // In rows of 2, 4 or 6, an even number of tiles leaves none alone.
+  small.length -= small.length % 2;
   const [first, ...others] = heroes;
   place.replaceChildren(first, makeInstall(), ...others, makeFigures(figures),
     make("section", { className: "grid-section", "aria-labelledby": "more" },

@@ -40,10 +40,15 @@ const ranges = {
   tiles: [4, 36],
 };
 
-/** Ranges that depend on the demo's scale: its lowest and highest value, their distance, its step, and its value. */
+/**
+ * Ranges that depend on the demo's scale: its lowest and highest value, their distance, its step, its value, and whether
+ * it is logarithmic. The ends of such a scale vary by factors of ten.
+ */
 const scaled = {
-  min: ({ low, high, span, step }) => [low < 0 ? low - span / 2 : 0, high - step],
-  max: ({ low, high, span, step }) => [low + step, high + span / 2],
+  min: ({ low, high, span, step, isRatio }) =>
+    isRatio ? [low / 10, low * 10] : [low < 0 ? low - span / 2 : 0, high - step],
+  max: ({ low, high, span, step, isRatio }) =>
+    isRatio ? [high / 10, high * 10] : [low + step, high + span / 2],
   step: ({ span, step }) => [step >= 1 ? 1 : span / 500, span / 10],
   value: ({ low, high }) => [low, high],
   low: ({ low, high }) => [low, high],
@@ -52,8 +57,8 @@ const scaled = {
   default: ({ low, high }) => [low, high],
   "min-distance": ({ span }) => [0, span],
   "max-distance": ({ span }) => [0, span],
-  "major-ticks": ({ span }) => [0, span / 2],
-  "minor-ticks": ({ span }) => [0, span / 4],
+  "major-ticks": ({ span, isRatio }) => [0, isRatio ? 20 : span / 2],
+  "minor-ticks": ({ span, isRatio }) => [0, isRatio ? 10 : span / 4],
   "page-steps": ({ span, step }) => [1, Math.max(20, span / step / 100)],
   turns: ({ turns }) => [0.25, Math.max(3, 2 * turns)],
   duration: ({ duration }) => (duration >= 5 ? [5, Math.max(300, 4 * duration)] : [0.1, 4]),
@@ -84,5 +89,5 @@ function scaleOf({ attributes, row: [first] = [], options = [] }, descriptions) 
   const span = Math.abs(high - low);
   const step = Math.abs(numberOf("step") || span / 100);
   return { low: Math.min(low, high), high: Math.max(low, high), span, step, count, turns: numberOf("turns") ?? 1,
-    duration: numberOf("duration") ?? 0 };
+    duration: numberOf("duration") ?? 0, isRatio: set.scale === "log" };
 }

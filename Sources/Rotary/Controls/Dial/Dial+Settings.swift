@@ -79,6 +79,21 @@ extension DialMechanism {
     } set: { number throws(SettingError) in
       try setScale(.step, to: number ?? 0)
     }
+    visitor.choice("scale", scale.curve.kind) {
+      "Whether equal angles are equal differences, equal ratios (log) or follow a power. log needs a min above 0."
+    } set: { kind throws(SettingError) in
+      try setScale(.kind, to: Double(kind.rawValue))
+    }
+    visitor.number("exponent", scale.curve.exponent, in: DialCurve.ExponentLimits.range) {
+      "Exponent of a power scale. Above 1, small values get more of the arc."
+    } set: { number throws(SettingError) in
+      try setScale(.exponent, to: number)
+    }
+    visitor.flag("counterclockwise", scale.isCounterclockwise) {
+      "Whether values rise counterclockwise. Mirrors the arc; set it before the angles."
+    } set: { isCounterclockwise throws(SettingError) in
+      try setScale(.direction, to: isCounterclockwise ? 1 : 0)
+    }
     visitor.angle("start", scale.startAngle, in: DialScale.startAngles) {
       "Angle of the smallest value, clockwise from the right."
     } set: { angle throws(SettingError) in
@@ -86,7 +101,7 @@ extension DialMechanism {
     }
     visitor.angle(
       "end",
-      Circular.positive(scale.startAngle + scale.sweep),
+      Circular.positive(scale.angle(ofRotation: scale.sweep)),
       in: DialScale.startAngles
     ) {
       "Angle of the largest value. The same angle as start makes a full turn."
@@ -99,7 +114,7 @@ extension DialMechanism {
       try setScale(.turns, to: number)
     }
     visitor.flag("wrap", scale.asksToWrap) {
-      "Whether the smallest value follows the largest. Applies only to full turns."
+      "Whether the smallest value follows the largest. Applies only to full turns of a linear scale."
     } set: { wraps throws(SettingError) in
       try setScale(.wrap, to: wraps ? 1 : 0)
     }
@@ -126,7 +141,7 @@ extension DialMechanism {
 
   /// A part of the scale; a change of any part makes a new scale.
   private enum ScalePart {
-    case minimum, maximum, step, start, end, turns, wrap
+    case minimum, maximum, step, kind, exponent, direction, start, end, turns, wrap
   }
 
   /// Changes an end, the step, an angle in radians, or whether the scale wraps.
@@ -135,6 +150,7 @@ extension DialMechanism {
   private mutating func setScale(_ part: ScalePart, to number: Double) throws(SettingError) {
     var (first, last, step) = (scale.minimum, scale.maximum, askedStep)
     var (start, sweep, wraps) = (scale.startAngle, scale.sweep, scale.asksToWrap)
+    var (curve, isReversed) = (scale.curve, scale.isCounterclockwise)
     switch part {
     case .minimum:
       first = number
@@ -145,11 +161,18 @@ extension DialMechanism {
     case .step: step = number
     case .turns: sweep = number * Circular.turn
     case .wrap: wraps = number > 0
-    case .end: sweep = Self.sweep(from: start, to: number)
+    case .kind: curve.kind = DialCurve.Kind(rawValue: UInt8(number)) ?? curve.kind
+    case .exponent: curve.exponent = number
+    case .direction:
+      guard isReversed != (number > 0) else { break }
+      isReversed.toggle()
+      start = Circular.positive(Circular.turn / 2 - start)
+    case .end: sweep = Self.sweep(from: start, to: number, isReversed)
     case .start:
       guard number != start else { break }
       // A scale of less than a turn keeps its end; any other keeps its sweep.
-      if sweep < Circular.turn { sweep = Self.sweep(from: number, to: start + sweep) }
+      let end = scale.angle(ofRotation: sweep)
+      if sweep < Circular.turn { sweep = Self.sweep(from: number, to: end, isReversed) }
       start = number
     }
     // Setting an end adjusts the step; a step that does not fit the ends is rejected.
@@ -163,7 +186,9 @@ extension DialMechanism {
         step: suited,
         startAngle: start,
         sweep: sweep,
-        wraps: wraps
+        wraps: wraps,
+        curve: curve,
+        isCounterclockwise: isReversed
       )
     } catch {
       // Ends and angles are in their ranges, so the scale would have too many values.
@@ -172,9 +197,10 @@ extension DialMechanism {
     askedStep = step
   }
 
-  /// Returns the clockwise angle from one direction to another; a whole turn if they are equal.
-  private static func sweep(from start: Double, to end: Double) -> Double {
-    let sweep = Circular.positive(end - start)
+  /// Returns the clockwise angle from one direction to another, or the counterclockwise one; a whole turn if they are
+  /// equal.
+  private static func sweep(from start: Double, to end: Double, _ isReversed: Bool) -> Double {
+    let sweep = Circular.positive(isReversed ? start - end : end - start)
     return sweep > 0 ? sweep : Circular.turn
   }
 
@@ -270,10 +296,10 @@ extension DialStyle {
       }
     }
     visitor.number("major-ticks", &$majorTicks) {
-      "Distance between long ticks, in values; 0 for none."
+      "Distance between long ticks, in values, or the base of their powers on a log scale; 0 for none."
     }
     visitor.number("minor-ticks", &$minorTicks) {
-      "Distance between short ticks, in values; 0 for none."
+      "Distance between short ticks, in values, or in powers of the long ones on a log scale; 0 for none."
     }
     visitor.texts("labels", &labels) { "Labels of the long ticks, in order." }
     visitTexts(&visitor)

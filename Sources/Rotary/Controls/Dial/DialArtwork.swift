@@ -132,17 +132,13 @@ struct DialArtwork: Equatable, Sendable {
 
 // Plate, track, ticks and their labels.
 extension DialArtwork {
-  /// The maximum number of ticks of a kind, one per degree.
-  ///
-  /// If there would be more, none is drawn.
-  private static let maximumTicks = 360.0
-
   private func background(of dial: borrowing DialMechanism) -> SceneFragment {
     let scale = dial.scale
     let plate = radius * parts.plate
     var track = VectorPath()
     let sweep = Swift.min(scale.sweep, Circular.turn)
-    Self.addArc(&track, center, trackRadius, from: scale.startAngle, sweep: sweep)
+    let start = scale.isCounterclockwise ? scale.startAngle - sweep : scale.startAngle
+    Self.addArc(&track, center, trackRadius, from: start, sweep: sweep)
     let trackLine = Stroke(
       paint: .role(.hairline, opacity: 0.55),
       width: radius * parts.trackWidth
@@ -150,9 +146,10 @@ extension DialArtwork {
     let width = Swift.max(1, radius * 0.012)
     let minorLine = Stroke(paint: .role(.inkSecondary, opacity: 0.45), width: width)
     let majorLine = Stroke(paint: .role(.inkSecondary), width: width * 1.4)
-    let minor = ticks(on: scale, every: dial.style.minorTicks, isMajor: false)
-    let major = ticks(on: scale, every: dial.style.majorTicks, isMajor: true)
-    let labels = labels(of: dial)
+    let ticks = scale.ticks(major: dial.style.majorTicks, minor: dial.style.minorTicks)
+    let minor = lines(at: ticks.minor, on: scale, isMajor: false)
+    let major = lines(at: ticks.major, on: scale, isMajor: true)
+    let labels = labels(of: dial, at: ticks.major)
     return SceneFragment { scene in
       scene.addShape(DialNode.track.id, .rim, track, stroke: trackLine)
       drawPlate(radius: plate, into: &scene)
@@ -174,24 +171,11 @@ extension DialArtwork {
     )
   }
 
-  /// Returns the number of ticks; a tick at which the ends meet counts once.
-  private static func count(on scale: DialScale, every interval: Double) -> Int {
-    let span = scale.span
-    guard interval > 0, span > 0, interval <= span else { return 0 }
-    let turns = Swift.max(1, scale.sweep / Circular.turn)
-    let meets = scale.sweep >= Circular.turn
-    // Quotients of decimal numbers may differ from whole numbers in their last digits.
-    let steps = (span / turns / interval + 1e-9).rounded(.down)
-    let isWhole = (span / turns / interval - steps).magnitude < 1e-6
-    guard steps < maximumTicks else { return 0 }
-    return Int(bounded: steps) + (meets && isWhole ? 0 : 1)
-  }
-
-  private func ticks(on scale: DialScale, every interval: Double, isMajor: Bool) -> VectorPath {
+  private func lines(at values: [Double], on scale: DialScale, isMajor: Bool) -> VectorPath {
     let end = isMajor ? parts.tickEnd : (parts.tickStart + parts.tickEnd) / 2
     var path = VectorPath()
-    for index in 0..<Self.count(on: scale, every: interval) {
-      let angle = scale.angle(of: scale.minimum + Double(index) * interval)
+    for value in values {
+      let angle = scale.angle(of: value)
       path.move(to: center.moved(by: radius * parts.tickStart, towards: angle))
       path.addLine(to: center.moved(by: radius * end, towards: angle))
     }
@@ -199,12 +183,17 @@ extension DialArtwork {
   }
 
   /// Returns the labels of the long ticks.
-  private func labels(of dial: borrowing DialMechanism) -> [SceneNode] {
+  private func labels(of dial: borrowing DialMechanism, at values: [Double]) -> [SceneNode] {
     let (scale, words) = (dial.scale, dial.style.labels)
-    let interval = dial.style.majorTicks
+    let count = Swift.min(values.count, words.count)
     let usual = TextFit.size(upTo: Swift.min(radius * 0.12, 17))
     // A label overlaps neither the ticks nor a neighbour above or beside it.
-    let apart = radius * parts.label * scale.sweep * interval / Swift.max(scale.span, interval)
+    var leastAngle = Circular.turn
+    for index in 0..<count where index > 0 {
+      let angle = scale.rotation(of: values[index]) - scale.rotation(of: values[index - 1])
+      leastAngle = Swift.min(leastAngle, angle)
+    }
+    let apart = radius * parts.label * leastAngle
     var letters = 1
     for word in words { letters = Swift.max(letters, word.characterCount) }
     let style = environment.scaled(
@@ -216,8 +205,8 @@ extension DialArtwork {
     )
     let size = style.size
     var nodes: [SceneNode] = []
-    for index in 0..<Swift.min(Self.count(on: scale, every: interval), words.count) {
-      let angle = scale.angle(of: scale.minimum + Double(index) * interval)
+    for index in 0..<count {
+      let angle = scale.angle(of: values[index])
       let place = center.moved(by: radius * parts.label, towards: angle)
       let text = TextContent(
         words[index],

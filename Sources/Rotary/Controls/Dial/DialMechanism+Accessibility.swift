@@ -12,7 +12,7 @@ extension DialMechanism {
   func text(of value: Double) -> String {
     switch style.format {
     case .number:
-      return String(joining: environment.text(of: value, decimals: decimals), style.unit)
+      return String(joining: environment.text(of: value, decimals: decimals(of: value)), style.unit)
     case .clock:
       let minutes = value.rounded()
       let hours = (minutes / 60).rounded(.down)
@@ -24,13 +24,17 @@ extension DialMechanism {
     }
   }
 
-  private var decimals: Int {
+  /// Returns the number of decimals of a value.
+  private func decimals(of value: Double) -> Int {
     if let decimals = style.decimals { return decimals }
     if scale.step > 0 { return scale.decimals }
-    // As many as a hundredth of the scale needs.
-    var (places, hundredths) = (0, scale.span > 0 ? scale.span : 1)
-    while hundredths < 100, places < DialStyle.DecimalLimits.range.upperBound {
-      hundredths *= 10
+    // As many as a hundredth of the scale needs, or on a logarithmic scale as three figures need.
+    let isRatio = scale.appliedCurve == .logarithmic && value != 0
+    var number = isRatio ? value.magnitude : scale.span > 0 ? scale.span : 1
+    let limit = isRatio ? 99.95 : 100
+    var places = 0
+    while number < limit, places < DialStyle.DecimalLimits.range.upperBound {
+      number *= 10
       places += 1
     }
     return places
@@ -40,8 +44,8 @@ extension DialMechanism {
   func writtenNumber(of value: Double) -> Double {
     guard style.format == .number else { return value.rounded() }
     var unit = 1.0
-    for _ in 0..<decimals { unit *= 10 }
-    return (value * unit).rounded()
+    for _ in 0..<decimals(of: value) { unit *= 10 }
+    return (value * unit).rounded() / unit
   }
 
   /// See ``DialControl/writeValue(by:)``.
@@ -68,7 +72,13 @@ extension DialMechanism {
     return text(of: thumb == .low ? value.low : value.high)
   }
 
-  /// The text on the dial.
+  /// The text in the middle: the typed value with a cursor, or the value.
+  var shownCaption: String {
+    if typed.isEmpty { return caption }
+    return String(joining: environment.numerals.written(typed.written), "|")
+  }
+
+  /// The text of the value.
   var caption: String {
     guard isRange else { return text(of: .high) }
     return String(joining: text(of: .low), " – ", text(of: .high))
@@ -143,6 +153,47 @@ extension DialMechanism {
     let angle = scale.angle(of: track.position(of: thumb))
     let place = size.center.moved(by: artwork.trackRadius, towards: angle)
     return Rect2D(place.x - 22, place.y - 22, 44, 44)
+  }
+}
+
+// Touch areas, size, and actions of screen readers, for hosts.
+extension DialMechanism {
+  /// See ``DialControl/preferredSize``.
+  var preferredSize: PreferredSize {
+    let side = 2 * PreferredSize.leastSide
+    return PreferredSize(environment.roomy(Size2D(200, 200)), minimum: Size2D(side, side))
+  }
+
+  /// Directs steps and keys to a thumb of a range.
+  mutating func directSteps(toElement element: Int) -> Bool {
+    // On a range, the root element 0 is the group of both thumbs.
+    switch (isRange, element) {
+    case (false, 0): break
+    case (true, 1): active = .low
+    case (true, 2): active = .high
+    default: return false
+    }
+    return true
+  }
+
+  /// Directs keys to a thumb of a range, and moves a thumb to a value.
+  mutating func receive(_ action: AccessibilityAction, element: Int) -> Response {
+    guard directSteps(toElement: element) else { return .declined }
+    guard case .setValue(let number) = action else { return isRange ? .handled : .declined }
+    guard isResting else { return .declined }
+    set(number)
+    return .handled
+  }
+
+  /// Moves the thumb for the keys from rest to a value.
+  mutating func set(_ number: Double) {
+    guard isResting else { return }
+    let value = number.clamped(to: scale.minimum...scale.maximum)
+    if isRange {
+      goBesideOther(scale.stepped(value))
+    } else {
+      go(.high, to: track.positions(with: .high, atValue: value))
+    }
   }
 }
 

@@ -74,7 +74,7 @@ extension DialMechanism {
     cross(from: start, to: end, during: times)
     let target = held(end).clamped(to: reach)
     let wasFree = track.position(of: hold.thumb) == start
-    let (thumb, next) = track.dragged(hold.thumb, to: target)
+    let (thumb, next) = track.dragged(hold.thumb, to: target, from: hold.origin)
     if thumb != hold.thumb {
       // The thumbs swap roles at their positions.
       swap(&track.low, &track.high)
@@ -93,13 +93,19 @@ extension DialMechanism {
   ///
   /// Mutating, because a call would otherwise copy the whole dial in each move.
   private mutating func held(_ position: Double) -> Double {
-    let distance = options.snapAngle * scale.valuePerRadian
-    return scale.stepped(detents.nearest(to: position, within: distance) ?? position)
+    let scale = scale
+    let reach = options.snapAngle * scale.valuePerRadian
+    let (low, high) = (scale.moved(position, by: -reach), scale.moved(position, by: reach))
+    return scale.stepped(detents.nearest(to: position, from: low, to: high) ?? position)
   }
 
   /// Whether steps are so small that the thumb does not visibly jump from one to the next.
   @inline(__always)
-  private var isSmooth: Bool { scale.step * scale.sweep <= Self.smoothAngle * scale.span }
+  private var isSmooth: Bool {
+    if scale.isLinear { return scale.step * scale.sweep <= Self.smoothAngle * scale.span }
+    let next = scale.rotation(of: track.high + scale.step)
+    return next - scale.rotation(of: track.high) <= Self.smoothAngle
+  }
 
   /// Steps below this angle are not visible.
   private static let smoothAngle = Circular.radians(degrees: 1.5)
@@ -149,7 +155,8 @@ extension DialMechanism {
     var amount = pull.values(from: start, to: end)
     if isFine || pull.isFar(end, from: finger.start) { amount *= options.fineGain }
     let limit = Self.farthestLeap * scale.span
-    var requested = (hold?.requested ?? track.high) + amount.bounded(to: -limit...limit, else: 0)
+    let before = hold?.requested ?? track.high
+    var requested = scale.moved(before, by: amount.bounded(to: -limit...limit, else: 0))
     if options.drag == .circular {
       // After a whole turn, the finger is at the value's angle again, and moves it along.
       let reach = track.reach(of: thumb)
@@ -172,9 +179,9 @@ private struct DialPull {
 
   let drag: DialOptions.Drag
   let ring: Annulus
-  /// The change of the value per radian around the centre.
+  /// The change of the value per clockwise radian around the centre, on a linear scale with the same ends.
   let valuePerRadian: Double
-  /// The change of the value per point of a straight drag.
+  /// The change of the value per point of a straight drag, on a linear scale with the same ends.
   let valuePerPoint: Double
 
   init(
@@ -185,7 +192,7 @@ private struct DialPull {
   ) {
     self.drag = drag
     self.ring = ring
-    valuePerRadian = scale.valuePerRadian
+    valuePerRadian = scale.isCounterclockwise ? -scale.valuePerRadian : scale.valuePerRadian
     // With several turns, a straight drag covers one of them.
     valuePerPoint = scale.span / Swift.max(1, scale.sweep / Circular.turn) / pointsPerScale
   }

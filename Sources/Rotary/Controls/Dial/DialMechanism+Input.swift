@@ -50,23 +50,46 @@ extension DialMechanism: HeldControl, BoundControl {
   /// A step pushes the other thumb as a finger does. Home and End move up to the other thumb without pushing it; these
   /// are the ends that screen readers read.
   mutating func receive(_ step: Step, isFine: Bool) -> Response {
+    typed = TypedFigures()
     switch step {
     case .by(let count):
       self.step(by: Double(count) * (isFine && scale.step == 0 ? options.fineGain : 1))
-    case .page(let count):
-      let page = Swift.max(1, (scale.span * Self.pageShare / stepSize).rounded())
-      self.step(by: Double(count) * page)
+    case .page(let count): self.step(by: pageSteps(count))
     case .first: goToEnd(scale.minimum)
     case .last: goToEnd(scale.last)
     }
     return .handled
   }
 
-  /// Handles Enter and Space, after which keys move the other thumb of a range.
+  /// Handles the keys that type a value: Enter sets it, and Escape leaves it.
+  ///
+  /// Only a dial that shows its value as a number takes one: a time or the app's text may be in other units. Without a
+  /// typed value, Enter and Space direct the keys to the other thumb of a range.
   mutating func receive(_ key: Key, isShifted: Bool) -> Response {
-    guard isRange, key == .enter || key == .space else { return .declined }
-    active = active == .low ? .high : .low
+    let hasTyped = !typed.isEmpty
+    switch key {
+    case .character(let character):
+      let showsNumber = style.showsValue && style.format == .number && writtenTexts == nil
+      guard isResting, showsNumber else { return .declined }
+      return typed.type(environment.numerals.latin(character)) ? .handled : .declined
+    case .backspace: return typed.removeLast() ? .handled : .declined
+    case .escape:
+      typed = TypedFigures()
+      return hasTyped ? .handled : .declined
+    case .enter where hasTyped: setTyped()
+    case .enter where isRange, .space where isRange:
+      typed = TypedFigures()
+      active = active == .low ? .high : .low
+    default: return .declined
+    }
     return .handled
+  }
+
+  /// Sets the typed value, if there is one.
+  private mutating func setTyped() {
+    let number = typed.number
+    typed = TypedFigures()
+    if let number, number.isFinite { set(number) }
   }
 
   /// Moves by a step for each notch of a mouse wheel, and for each ``DialOptions/scrollPointsPerStep`` of a trackpad.
@@ -87,9 +110,10 @@ extension DialMechanism: HeldControl, BoundControl {
     return receive(.by(Int(bounded: steps)), isFine: false)
   }
 
-  /// Shows whether the dial has the keyboard focus.
+  /// Shows whether the dial has the keyboard focus; a dial that loses it keeps a typed value.
   mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
+    if !hasFocus { setTyped() }
   }
 }
 
@@ -105,6 +129,18 @@ extension DialMechanism {
   private var stepSize: Double {
     if scale.step > 0 { return scale.step }
     return scale.span > 0 ? scale.span / Self.stepsOfNone : 1
+  }
+
+  /// Returns the number of steps for a number of pages.
+  private func pageSteps(_ count: Int) -> Double {
+    let page = scale.span * Self.pageShare
+    if scale.isLinear || scale.count == 0 {
+      return Double(count) * Swift.max(1, (page / stepSize).rounded())
+    }
+    let start = track.position(of: active)
+    let end = scale.moved(start, by: Double(count) * page)
+    let steps = scale.index(nearest: end) - scale.index(nearest: start)
+    return Double(steps == 0 ? Int64(count.signum()) : steps)
   }
 
   private mutating func goToEnd(_ end: Double) {
@@ -151,7 +187,8 @@ extension DialMechanism {
       target = scale.position(of: index)
       isBeyond = !scale.wraps && scale.index(nearest: target) != index
     } else {
-      target = start + (steps * stepSize).bounded(to: -scale.span...scale.span, else: 0)
+      let amount = (steps * stepSize).bounded(to: -scale.span...scale.span, else: 0)
+      target = scale.moved(start, by: amount)
     }
     if isBeyond || !reach.contains(target) { send(.metEnd) }
     go(active, to: target)
@@ -206,6 +243,7 @@ extension DialMechanism {
     let (place, kind) = (change.pointer.position, change.pointer.kind)
     guard size.shorterSide >= Self.leastSide, ring.zone(of: place) != .outside else { return false }
     isHovered = false
+    typed = TypedFigures()
     let thumb = thumb(under: place)
     if thumb != .both { active = thumb }
     var hold = DialHold(thumb, of: track)
@@ -266,7 +304,9 @@ extension DialMechanism {
     let nearest = Swift.min(toLow.magnitude, toHigh.magnitude) * pointsPerRadian
     if touch > track.low, touch < track.high, nearest > Self.thumbReach { return .both }
     // Of two thumbs at one position, the touch moves the one on its side.
-    if toLow.magnitude == toHigh.magnitude { return toHigh >= 0 ? .high : .low }
+    if toLow.magnitude == toHigh.magnitude {
+      return (toHigh >= 0) != scale.isCounterclockwise ? .high : .low
+    }
     return toLow.magnitude < toHigh.magnitude ? .low : .high
   }
 

@@ -8,6 +8,8 @@ public struct DialRenderKey: Sendable {
   var low: Double
   var high: Double
   var texts: [String]?
+  /// The figures of a value that is being typed.
+  var typed: TypedFigures
   var held: DialThumb?
   var active: DialThumb
   var hasFocus: Bool
@@ -23,6 +25,7 @@ extension DialMechanism {
       low: writtenNumbers.low,
       high: writtenNumbers.high,
       texts: style.showsValue ? writtenTexts : nil,
+      typed: typed,
       held: hold?.thumb,
       active: active,
       hasFocus: hasFocus,
@@ -46,6 +49,7 @@ extension DialMechanism {
   }
 
   private func hasTexts(of key: DialRenderKey) -> Bool {
+    guard typed == key.typed else { return false }
     guard let texts = style.showsValue ? writtenTexts : nil else { return key.texts == nil }
     guard let others = key.texts, texts.count == others.count else { return false }
     return texts.indices.allSatisfy { texts[$0].hasSameBytes(as: others[$0]) }
@@ -56,31 +60,32 @@ extension DialMechanism {
     guard artwork.trackRadius > 0 else { return }
     if style.showsProgress {
       let progress = progress
-      put(DialNode.progress.id, placement(at: progress.start))
+      put(DialNode.progress.id, placement(at: progress.angle))
       put(DialNode.arc.id, .traced(from: 0, to: progress.share))
     }
     if isRange { put(DialThumbNode.thumb.id(0), placement(of: .low)) }
     put(DialThumbNode.thumb.id(1), placement(of: .high))
   }
 
-  private func placement(of thumb: DialThumb) -> Placement { placement(at: shown(thumb)) }
-
-  /// Returns the placement of a node at angle 0 for a position.
-  private func placement(at position: Double) -> Placement {
-    .turned(scale.angle(of: position), about: size.center)
+  private func placement(of thumb: DialThumb) -> Placement {
+    placement(at: scale.angle(ofRotation: rotation(of: thumb)))
   }
 
-  /// The accent arc on the track: its first position, its share of a turn, and whether whole turns are under it.
-  private var progress: (start: Double, share: Double, hasWholeTurn: Bool) {
-    let end = shown(.high)
-    let origin = isRange ? shown(.low) : style.origin ?? scale.minimum
-    let start = Swift.min(origin, end)
-    let turns =
-      (scale.rotation(of: Swift.max(origin, end)) - scale.rotation(of: start)) / Circular.turn
-    guard turns >= 1 else { return (start, turns, false) }
+  /// Returns the placement of a node that is drawn at angle 0.
+  private func placement(at angle: Double) -> Placement { .turned(angle, about: size.center) }
+
+  /// The accent arc on the track, clockwise: its first angle, its share of a turn, and whether whole turns are under it.
+  private var progress: (angle: Double, share: Double, hasWholeTurn: Bool) {
+    let end = rotation(of: .high)
+    let origin =
+      isRange ? rotation(of: .low) : style.origin.map { scale.rotation(of: $0) } ?? 0
+    let (first, last) = (Swift.min(origin, end), Swift.max(origin, end))
+    let angle = scale.angle(ofRotation: scale.isCounterclockwise ? last : first)
+    let turns = (last - first) / Circular.turn
+    guard turns >= 1 else { return (angle, turns, false) }
     // Whole turns are under the last one; with an origin or a lower thumb, there is only one.
     let isCounted = !isRange && style.origin == nil
-    return (start, isCounted ? turns.truncatingRemainder(dividingBy: 1) : 1, isCounted)
+    return (angle, isCounted ? turns.truncatingRemainder(dividingBy: 1) : 1, isCounted)
   }
 
   /// See ``DialControl/draw(into:)``.
@@ -105,7 +110,7 @@ extension DialMechanism {
     if progress.hasWholeTurn {
       scene.add(SceneNode(DialNode.turns.id, content: artwork.wholeTurn))
     }
-    scene.add(SceneNode(DialNode.progress.id), at: placement(at: progress.start)) {
+    scene.add(SceneNode(DialNode.progress.id), at: placement(at: progress.angle)) {
       let arc = SceneNode(DialNode.arc.id, content: artwork.arc)
       $0.add(arc, at: .traced(from: 0, to: progress.share))
     }
@@ -127,8 +132,9 @@ extension DialMechanism {
 
   private func drawTexts(into scene: inout ControlScene) {
     guard style.showsValue || !style.title.utf8.isEmpty else { return }
-    let caption = style.showsValue ? caption : ""
-    let count = writtenTexts == nil ? artwork.longestCaption : caption.characterCount
+    let caption = style.showsValue ? shownCaption : ""
+    let isUsual = writtenTexts == nil && typed.isEmpty
+    let count = isUsual ? artwork.longestCaption : caption.characterCount
     let texts = artwork.texts(of: count)
     if style.showsValue {
       let value = TextContent(

@@ -54,7 +54,7 @@ struct DialMechanism: Equatable, Sendable {
   /// Whether the pointer that holds the dial only taps, and whether this is its second tap.
   var tap = TapRecognizer()
   var doubleTap = TapRecognizer(taps: 2)
-  /// The distance between the shown and the actual value, in value units.
+  /// The angle along the arc between the actual and the shown value, in radians.
   ///
   /// Decays to 0.
   var lowLag = MotionTrack<EasedMove>(restingAt: 0)
@@ -63,6 +63,8 @@ struct DialMechanism: Equatable, Sendable {
   var isHovered = false
   /// The thumb that keys move.
   var active = DialThumb.high
+  /// The value that is being typed, until Enter sets it.
+  var typed = TypedFigures()
   /// Scrolled points that do not yet make a step.
   var scrolled = ScrollSteps()
   /// The detents on the scale.
@@ -117,18 +119,20 @@ struct DialMechanism: Equatable, Sendable {
   var isHeld: Bool { if case nil = hold { false } else { true } }
 
   /// See ``DialControl/rotation``.
-  var rotation: Double { scale.rotation(of: shown(.high)) }
+  var rotation: Double { rotation(of: .high) }
 
-  /// Returns the position at which a thumb is shown: at its value, or on the way to it.
-  func shown(_ thumb: DialThumb) -> Double {
+  /// Returns the angle from the minimum at which a thumb is shown: at its value, or on the way to it.
+  func rotation(of thumb: DialThumb) -> Double {
     thumb == .low
-      ? track.low + lowLag.position(at: now) : track.high + highLag.position(at: now)
+      ? scale.rotation(of: track.low) + lowLag.position(at: now)
+      : scale.rotation(of: track.high) + highLag.position(at: now)
   }
 
   /// Ends the gesture, and forgets the mouse, because the dial is disabled.
   private mutating func letGo() {
     release()
     isHovered = false
+    typed = TypedFigures()
   }
 
   private mutating func layOut() {
@@ -299,19 +303,22 @@ extension DialMechanism {
   /// Sets both positions; the shown value follows in a given time.
   mutating func put(_ positions: DialPositions, after seconds: Double) {
     if seconds > 0, !environment.reducesMotion {
-      Self.lag(&lowLag, by: positions.low - track.low, for: seconds, at: now)
-      Self.lag(&highLag, by: positions.high - track.high, for: seconds, at: now)
+      Self.lag(&lowLag, from: track.low, to: positions.low, on: scale, for: seconds, at: now)
+      Self.lag(&highLag, from: track.high, to: positions.high, on: scale, for: seconds, at: now)
     }
     track.positions = positions
   }
 
   private static func lag(
     _ lag: inout MotionTrack<EasedMove>,
-    by delta: Double,
+    from start: Double,
+    to end: Double,
+    on scale: borrowing DialScale,
     for seconds: Double,
     at time: Double
   ) {
-    guard delta != 0 else { return }
+    guard start != end else { return }
+    let delta = scale.rotation(of: end) - scale.rotation(of: start)
     lag.fade(from: lag.position(at: time) - delta, to: 0, duration: seconds, at: time)
   }
 }

@@ -211,9 +211,14 @@ public struct DialStyle: Equatable, Sendable {
   @WithinOrNil<OriginLimits> public var origin: Double? = nil
   /// The interval of long ticks, in value units; 0 for none.
   ///
+  /// On a logarithmic scale the long ticks are at the powers of this number, such as 100 and 1,000 for 10.
+  ///
   /// Range 0 to 10¹⁵. Default 0. If there would be more than 360 ticks, none is drawn.
   @Within<RangeDialThumbs.DistanceLimits> public var majorTicks = 0.0
   /// The interval of short ticks, in value units; 0 for none.
+  ///
+  /// On a logarithmic scale the short ticks are at multiples of the powers of ``majorTicks``: for 10 and the interval
+  /// 1, at 200, 300 and so on.
   ///
   /// Range 0 to 10¹⁵. Default 0. If there would be more than 360 ticks, none is drawn.
   @Within<RangeDialThumbs.DistanceLimits> public var minorTicks = 0.0
@@ -231,7 +236,8 @@ public struct DialStyle: Equatable, Sendable {
   public var format = Format.number
   /// The number of decimals, from 0 to 15; nil for as many as needed.
   ///
-  /// Default nil: as many as the steps need, and without steps enough for at least three figures.
+  /// Default nil: as many as the steps need, and without steps enough for at least three figures; on a logarithmic
+  /// scale, for three figures of each value.
   @WithinOrNil<DecimalLimits> public var decimals: Int? = nil
   /// The unit after the number, with a leading space if there is to be one.
   ///

@@ -1,7 +1,7 @@
 /// The values of a dial and their angles, as a value without state.
 ///
-/// The minimum is at ``startAngle``. From there values rise evenly clockwise along ``sweep``, which can be several
-/// turns. Angles are in radians; 0 is to the right, and positive is clockwise.
+/// The minimum is at ``startAngle``. From there values rise clockwise along ``sweep``, which can be several turns; see
+/// ``curve`` and ``isCounterclockwise``. Angles are in radians; 0 is to the right, and positive is clockwise.
 ///
 /// A *position* is a value that continues across turns if the scale wraps. Every function accepts any number: NaN
 /// counts as the minimum. An infinite number counts as the end on its side, or as the minimum if the scale wraps.
@@ -18,8 +18,16 @@ public struct DialScale: Equatable, Sendable {
   public let sweep: Double
   /// Whether the app requests a scale that wraps.
   public let asksToWrap: Bool
-  /// Whether the minimum follows the maximum: if this is requested and the sweep is whole turns.
+  /// Whether the minimum follows the maximum: if this is requested, the sweep is whole turns, and the scale is linear.
   public let wraps: Bool
+  /// The distribution of the values along the arc.
+  public let curve: DialCurve
+  /// Whether values rise counterclockwise.
+  public let isCounterclockwise: Bool
+  /// The curve that applies between the ends.
+  let appliedCurve: DialCurve.Kind
+  /// The exponent of a power, or the logarithm of the ratio of the ends.
+  let bend: Double
   /// The number of decimals that every value needs; 0 without steps.
   public let decimals: Int
   /// The number of different values; 0 without steps.
@@ -65,18 +73,26 @@ public struct DialScale: Equatable, Sendable {
   ///   - maximum: The maximum. If it equals the minimum, the scale has one value.
   ///   - step: The interval of the values, from the minimum; 0 for any value. The maximum is a value only if whole
   ///     steps lead to it. Default 0.
-  ///   - startAngle: The angle of the minimum, in radians. Default 135°, at the bottom left.
+  ///   - startAngle: The angle of the minimum, in radians. Default nil: 135°, at the bottom left; 45°, at the bottom
+  ///     right, if values rise counterclockwise.
   ///   - sweep: The angle from the minimum to the maximum, in radians, more than 0. Default 270°.
-  ///   - wraps: Whether the minimum follows the maximum; ignored unless the sweep is whole turns. Default false.
+  ///   - wraps: Whether the minimum follows the maximum; ignored unless the sweep is whole turns and the scale is linear.
+  ///     Default false.
+  ///   - curve: The distribution of the values along the arc. Default ``DialCurve/linear``.
+  ///   - isCounterclockwise: Whether values rise counterclockwise. Default false.
   /// - Throws: A ``ScaleError`` if an argument is invalid.
   public init(
     from minimum: Double,
     through maximum: Double,
     step: Double = 0,
-    startAngle: Double = DialScale.defaultStart,
+    startAngle: Double? = nil,
     sweep: Double = DialScale.defaultSweep,
-    wraps: Bool = false
+    wraps: Bool = false,
+    curve: DialCurve = .linear,
+    isCounterclockwise: Bool = false
   ) throws(ScaleError) {
+    let usualStart = isCounterclockwise ? Double.pi - Self.defaultStart : Self.defaultStart
+    let startAngle = startAngle ?? usualStart
     guard Self.values.contains(minimum) else { throw .badNumber(minimum) }
     guard Self.values.contains(maximum) else { throw .badNumber(maximum) }
     guard Self.startAngles.contains(startAngle) else { throw .badNumber(startAngle) }
@@ -93,7 +109,10 @@ public struct DialScale: Equatable, Sendable {
     self.startAngle = startAngle
     self.sweep = isWhole ? turns.rounded() * Circular.turn : sweep
     asksToWrap = wraps
-    self.wraps = wraps && isWhole && minimum < maximum
+    self.curve = curve
+    self.isCounterclockwise = isCounterclockwise
+    (appliedCurve, bend) = curve.applied(from: minimum, through: maximum)
+    self.wraps = wraps && isWhole && minimum < maximum && appliedCurve == .linear
     self.numbers = numbers
     decimals = numbers?.decimals ?? 0
     // If the scale wraps, the maximum is the minimum.
@@ -109,6 +128,10 @@ public struct DialScale: Equatable, Sendable {
     sweep = Self.defaultSweep
     asksToWrap = false
     wraps = false
+    curve = .linear
+    isCounterclockwise = false
+    appliedCurve = .linear
+    bend = 1
     numbers = try? SpinnerRange(from: 0, through: 100)
     decimals = 0
     count = 101
@@ -124,7 +147,7 @@ public struct DialScale: Equatable, Sendable {
   /// The difference between the maximum and the minimum.
   public var span: Double { maximum - minimum }
 
-  /// The change of the value per radian; 0 for a scale of one value.
+  /// The change of the value per radian, on average; 0 for a scale of one value.
   var valuePerRadian: Double { span / sweep }
 
   /// The last value that whole steps lead to; if the scale wraps, the maximum.
@@ -136,12 +159,18 @@ extension DialScale {
   /// Returns the angle from the minimum to a position, in radians; beyond the ends it continues.
   public func rotation(of position: Double) -> Double {
     guard span > 0 else { return 0 }
-    let spans = (meant(position) - minimum) / span
+    let spans = share(of: meant(position))
     return spans.bounded(to: -Self.farthestTurns...Self.farthestTurns, else: 0) * sweep
   }
 
   /// Returns the angle of a position, in radians, not wrapped.
-  public func angle(of position: Double) -> Double { startAngle + rotation(of: position) }
+  public func angle(of position: Double) -> Double { angle(ofRotation: rotation(of: position)) }
+
+  /// Returns the angle at a distance from the minimum along the arc.
+  @inline(__always)
+  func angle(ofRotation rotation: Double) -> Double {
+    startAngle + (isCounterclockwise ? -rotation : rotation)
+  }
 
   /// Returns the position at an angle.
   ///
@@ -153,7 +182,8 @@ extension DialScale {
   ///   - neighbor: A position within the ends or, if the scale wraps, any position.
   /// - Returns: A position on the same turn as the neighbour, or on an adjacent one; not rounded to steps.
   public func value(atAngle angle: Double, near neighbor: Double) -> Double {
-    let offset = angle.isFinite ? Circular.positive(angle - startAngle) : 0
+    let clockwise = angle.isFinite ? angle - startAngle : 0
+    let offset = Circular.positive(isCounterclockwise ? -clockwise : clockwise)
     if !wraps, sweep < offset {
       let isPastEnd = offset - sweep <= Circular.turn - offset
       return isPastEnd ? maximum : minimum
@@ -164,7 +194,8 @@ extension DialScale {
       turns = Swift.min(Swift.max(turns, 0), most)
     }
     let rotation = offset + turns * Circular.turn
-    return clamped(minimum + rotation * valuePerRadian)
+    if isLinear { return clamped(minimum + rotation * valuePerRadian) }
+    return position(atShare: rotation / sweep)
   }
 
   /// Returns the nearest position within the ends; a scale that wraps has none.
@@ -284,51 +315,5 @@ extension DialScale: DetentScale {
   private func value(of index: Int64) -> Double {
     guard index > 0, let numbers else { return minimum }
     return index < count ? Swift.min(Swift.max(numbers[index], minimum), maximum) : maximum
-  }
-}
-
-/// The values that hold a dial, and that tick when passed.
-struct DialDetents: DetentScale, Equatable, Sendable {
-  /// The values in ascending order, each within the scale's ends.
-  let values: [Double]
-  /// The distance between the same values of two turns; 0 if the scale does not wrap.
-  let period: Double
-
-  /// Returns the number of values at or below a position, continuing across turns.
-  func detent(containing position: Double) -> Int64 {
-    guard let first = values.first else { return 0 }
-    let turn = period > 0 ? ((position - first) / period).rounded(.down) : 0
-    let rest = position - turn * period
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] <= rest { low = middle + 1 } else { high = middle }
-    }
-    // At most half of all integers are turns, so that their product with the count is also an integer.
-    let farthest = (0x1p62 / Double(values.count)).rounded(.down)
-    return Int64(bounded: turn.bounded(to: -farthest...farthest, else: 0)) * Int64(values.count)
-      + Int64(low)
-  }
-
-  func boundary(after detent: Int64) -> Double {
-    let count = Int64(values.count)
-    guard period > 0 else { return values[Int(Swift.min(Swift.max(detent, 0), count - 1))] }
-    let inside = detent % count < 0 ? detent % count + count : detent % count
-    return values[Int(inside)] + Double((detent - inside) / count) * period
-  }
-
-  /// Returns the nearest value within a distance, if any.
-  func nearest(to position: Double, within distance: Double) -> Double? {
-    guard !values.isEmpty else { return nil }
-    let above = detent(containing: position)
-    var best: Double?
-    for detent in [above - 1, above] where period > 0 || detent >= 0 && detent < Int64(values.count)
-    {
-      let value = boundary(after: detent)
-      let isNearer = (value - position).magnitude < ((best ?? .infinity) - position).magnitude
-      if (value - position).magnitude <= distance, isNearer { best = value }
-    }
-    return best
   }
 }

@@ -65,7 +65,7 @@ struct DialTrack: Equatable, Sendable {
     switch thumb {
     case .low: return first...scale.stepped(notAbove: last - minimumDistance)
     case .high: return scale.stepped(notBelow: first + minimumDistance)...last
-    case .both: return first...scale.stepped(last - (high - low))
+    case .both: return first...scale.stepped(scale.position(asFarFrom: last, as: low, from: high))
     }
   }
 
@@ -109,7 +109,17 @@ struct DialTrack: Equatable, Sendable {
   }
 
   /// Returns the positions after a thumb moves to a position; the other is pushed or pulled along.
-  func positions(with thumb: DialThumb, at position: Double) -> DialPositions {
+  ///
+  /// - Parameters:
+  ///   - thumb: The thumb, or both.
+  ///   - position: The new position of the thumb; for both thumbs, that of the lower one.
+  ///   - origin: The positions whose distance both thumbs together keep. Default nil: the present ones.
+  /// - Returns: The positions, within the limits of the track.
+  func positions(
+    with thumb: DialThumb,
+    at position: Double,
+    from origin: DialPositions? = nil
+  ) -> DialPositions {
     let room = room(for: thumb)
     let position = position.clamped(to: room)
     guard isRange else { return (low, position) }
@@ -118,7 +128,12 @@ struct DialTrack: Equatable, Sendable {
     case .high:
       let ends = lowRoom(below: position)
       return (low.clamped(to: ends), position)
-    case .both: return fitted(position, high: scale.stepped(position + (high - low)))
+    case .both:
+      let (low, high) = origin ?? positions
+      return fitted(
+        position,
+        high: scale.stepped(scale.position(asFarFrom: position, as: high, from: low))
+      )
     }
   }
 
@@ -146,12 +161,16 @@ struct DialTrack: Equatable, Sendable {
   ///
   /// If thumbs swap, the dragged one passes the other, which stays.
   ///
+  /// - Parameters:
+  ///   - thumb: The dragged thumb.
+  ///   - target: Its new position.
+  ///   - origin: The positions before the drag, whose distance both thumbs together keep.
   /// - Returns: The dragged thumb's role now, and the positions.
-  func dragged(_ thumb: DialThumb, to target: Double) -> (
+  func dragged(_ thumb: DialThumb, to target: Double, from origin: DialRange) -> (
     thumb: DialThumb, positions: DialPositions
   ) {
     guard isRange, thumbs.meeting == .swap, !scale.wraps, thumb != .both else {
-      return (thumb, positions(with: thumb, at: target))
+      return (thumb, positions(with: thumb, at: target, from: (origin.low, origin.high)))
     }
     let other = thumb == .low ? high : low
     if isUpper(target, of: thumb, beside: other) {
@@ -177,5 +196,51 @@ struct DialTrack: Equatable, Sendable {
     case .high: return Swift.max(position, highRoom(above: low).lowerBound)
     case .both: return position
     }
+  }
+}
+
+/// The values that hold a dial, and that tick when passed.
+struct DialDetents: DetentScale, Equatable, Sendable {
+  /// The values in ascending order, each within the scale's ends.
+  let values: [Double]
+  /// The distance between the same values of two turns; 0 if the scale does not wrap.
+  let period: Double
+
+  /// Returns the number of values at or below a position, continuing across turns.
+  func detent(containing position: Double) -> Int64 {
+    guard let first = values.first else { return 0 }
+    let turn = period > 0 ? ((position - first) / period).rounded(.down) : 0
+    let rest = position - turn * period
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle] <= rest { low = middle + 1 } else { high = middle }
+    }
+    // At most half of all integers are turns, so that their product with the count is also an integer.
+    let farthest = (0x1p62 / Double(values.count)).rounded(.down)
+    return Int64(bounded: turn.bounded(to: -farthest...farthest, else: 0)) * Int64(values.count)
+      + Int64(low)
+  }
+
+  func boundary(after detent: Int64) -> Double {
+    let count = Int64(values.count)
+    guard period > 0 else { return values[Int(Swift.min(Swift.max(detent, 0), count - 1))] }
+    let inside = detent % count < 0 ? detent % count + count : detent % count
+    return values[Int(inside)] + Double((detent - inside) / count) * period
+  }
+
+  /// Returns the value nearest to a position, if it is between two others.
+  func nearest(to position: Double, from low: Double, to high: Double) -> Double? {
+    guard !values.isEmpty else { return nil }
+    let above = detent(containing: position)
+    var best: Double?
+    for detent in [above - 1, above] where period > 0 || detent >= 0 && detent < Int64(values.count)
+    {
+      let value = boundary(after: detent)
+      let isNearer = (value - position).magnitude < ((best ?? .infinity) - position).magnitude
+      if value >= low, value <= high, isNearer { best = value }
+    }
+    return best
   }
 }

@@ -41,6 +41,8 @@ import Testing
       for settings in [
         [("origin", .number(50))], [("turns", .number(3))],
         [("turns", .number(1)), ("wrap", .flag(true))], [("progress", .flag(false))],
+        [("min", .number(1)), ("scale", .text("log")), ("turns", .number(2))],
+        [("counterclockwise", .flag(true)), ("origin", .number(50))],
       ] as [[(String, SettingValue)]] {
         try checkScreen(
           DialDriver([("face", .text(face)), ("step", .text("any"))] + settings),

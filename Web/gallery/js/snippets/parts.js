@@ -4,8 +4,12 @@ import {
 import { isKnown, tint } from "./values.js";
 
 const wholeTurn = 360;
-const usualStart = 135;
 const usualSweep = 270;
+const usualExponent = 2;
+/** The cases of a curve's kind in Swift, by the words of the setting. */
+const curveKinds = { linear: "linear", log: "logarithmic", power: "power" };
+/** The usual angle of the lowest value: both ends are at the bottom. */
+const usualStart = (isCounterclockwise) => (isCounterclockwise ? 45 : 135);
 
 /** The ends of a range whose settings are set one after the other: an end that passes the other moves it along. */
 function endsOf(values, least, greatest) {
@@ -21,39 +25,53 @@ function endsOf(values, least, greatest) {
   return { low, high };
 }
 
-/** The scale of a dial: its ends, its step, and its arc in degrees. */
+/** The scale of a dial: its ends, its step, its curve, and its arc in degrees. */
 export function scaleOf(values) {
   const { low, high } = endsOf(values, 0, 100);
   const asked = values.get("step");
   const step = asked === "any" ? 0 : asked ?? 1;
-  let start = usualStart;
+  const curve = values.get("scale") ?? "linear";
+  const exponent = values.get("exponent") ?? usualExponent;
+  const isCounterclockwise = values.get("counterclockwise") ?? false;
+  const direction = isCounterclockwise ? -1 : 1;
+  let start = usualStart(isCounterclockwise);
   let sweep = usualSweep;
   if (values.has("start") && values.get("start") !== start) {
     const angle = values.get("start");
     // An arc keeps its end; a whole turn or more keeps its sweep.
-    if (sweep < wholeTurn) sweep = sweepBetween(angle, start + sweep);
+    if (sweep < wholeTurn) sweep = sweepOf(direction * (start - angle) + sweep);
     start = angle;
   }
-  if (values.has("end")) sweep = sweepBetween(start, values.get("end"));
+  if (values.has("end")) sweep = sweepOf(direction * (values.get("end") - start));
   if (values.has("turns")) sweep = values.get("turns") * wholeTurn;
-  const isUsualArc = start === usualStart && sweep === usualSweep && !values.get("wrap");
+  const wraps = values.get("wrap") ?? false;
+  const isUsualArc = start === usualStart(isCounterclockwise) && sweep === usualSweep && !wraps
+    && curve === "linear" && exponent === usualExponent && !isCounterclockwise;
   const isUsual = isUsualArc && low === 0 && high === 100 && step === 1;
-  return { low, high, step, start, sweep, wraps: values.get("wrap") ?? false, isUsualArc, isUsual };
+  return { low, high, step, start, sweep, wraps, curve, exponent, isCounterclockwise, isUsualArc, isUsual };
 }
 
-/** Clockwise from one direction to another; a whole turn where they are the same. */
-function sweepBetween(start, end) {
-  const rest = (end - start) % wholeTurn;
+/** The angle between two directions as a sweep; a whole turn where they are the same. */
+function sweepOf(angle) {
+  const rest = angle % wholeTurn;
   return rest > 0 ? rest : rest + wholeTurn;
 }
 
 /** The initializer of a scale, without default values. */
-export function swiftScale({ low, high, step, start, sweep, wraps }) {
+export function swiftScale({ low, high, step, start, sweep, wraps, curve, exponent, isCounterclockwise }) {
   const parts = [`from: ${swiftNumber(low)}`, `through: ${swiftNumber(high)}`];
   if (step !== 0) parts.push(`step: ${swiftNumber(step)}`);
-  if (start !== usualStart) parts.push(`startAngle: ${radians(start)}`);
+  if (start !== usualStart(isCounterclockwise)) parts.push(`startAngle: ${radians(start)}`);
   if (sweep !== usualSweep) parts.push(`sweep: ${radians(sweep)}`);
   if (wraps) parts.push("wraps: true");
+  if (curve === "power") {
+    parts.push(`curve: .power(${swiftNumber(exponent)})`);
+  } else if (exponent !== usualExponent) {
+    parts.push(`curve: DialCurve(.${curveKinds[curve]}, exponent: ${swiftNumber(exponent)})`);
+  } else if (curve === "log") {
+    parts.push("curve: .logarithmic");
+  }
+  if (isCounterclockwise) parts.push("isCounterclockwise: true");
   return brackets("DialScale(", parts, ")");
 }
 
