@@ -1,6 +1,6 @@
 /// The figures of a number that a user types.
 ///
-/// They are numbers instead of characters, so that a copy of a control allocates nothing and retains nothing.
+/// They are stored as a number, so that copies of a control are fast.
 struct TypedFigures: Equatable, Sendable {
   /// The maximum number of figures, each of which fits into 64 bits.
   private static let maximumCount: UInt8 = 18

@@ -96,3 +96,15 @@ extension DialRange {
   /// Makes a range of two values.
   init(_ low: Double, _ high: Double) { self.init(low: low, high: high) }
 }
+
+extension DialControl {
+  /// The first text in the picture.
+  var drawnText: String {
+    var scene = ControlScene(size: size)
+    draw(into: &scene)
+    for node in scene.nodes {
+      if case .text(let content) = node.content { return content.string }
+    }
+    return ""
+  }
+}

@@ -110,7 +110,7 @@ extension DialMechanism: HeldControl, BoundControl {
     return receive(.by(Int(bounded: steps)), isFine: false)
   }
 
-  /// Shows whether the dial has the keyboard focus; a dial that loses it keeps a typed value.
+  /// Shows whether the dial has the keyboard focus; a dial that loses it sets a typed value.
   mutating func receive(focus hasFocus: Bool) {
     self.hasFocus = hasFocus
     if !hasFocus { setTyped() }

@@ -1,4 +1,4 @@
-/// A number that is typed digit by digit, each of which turns a spinner.
+/// A number that a user types; each digit turns the spinner.
 struct TypedNumber: Equatable, Sendable {
   /// A pause longer than this begins a new number, in seconds, as in the date fields of browsers.
   static let pauseSeconds = 1.0

@@ -85,11 +85,11 @@ import Testing
     driver.pointer(.move, driver.place(5))
     presenter.update(with: driver.dial) { _ in }
     var redraws = 0
-    var texts = Set([text(of: driver.dial)])
+    var texts = Set([driver.dial.drawnText])
     for step in 1...270 {
       driver.pointer(.move, driver.place(5 + Double(step) / 10))
       if presenter.update(with: driver.dial, emit: { _ in }) { redraws += 1 }
-      texts.insert(text(of: driver.dial))
+      texts.insert(driver.dial.drawnText)
     }
     // 27 degrees are 10.
     #expect(redraws == 10 && texts.count == 11)
@@ -98,17 +98,17 @@ import Testing
 
   @Test func `an app can format the shown value, and no other value`() throws {
     var driver = try DialDriver([("unit", .text(" °C")), ("value", .number(40))])
-    #expect(text(of: driver.dial) == "40 °C")
+    #expect(driver.dial.drawnText == "40 °C")
     func write(_ dial: inout Dial) { dial.writeValue { "\(Int($0 * 1.8 + 32)) °F" } }
     let key = driver.dial.renderKey
     write(&driver.dial)
-    #expect(text(of: driver.dial) == "104 °F" && spoken(by: driver.dial) == ["104 °F"])
+    #expect(driver.dial.drawnText == "104 °F" && spoken(by: driver.dial) == ["104 °F"])
     #expect(!driver.dial.matches(key) && driver.dial.text(of: 40) == "40 °C")
     // Until the host has written the next text, the style's format applies.
     driver.press(.right)
-    #expect(text(of: driver.dial) == "41 °C" && spoken(by: driver.dial) == ["41 °C"])
+    #expect(driver.dial.drawnText == "41 °C" && spoken(by: driver.dial) == ["41 °C"])
     write(&driver.dial)
-    #expect(text(of: driver.dial) == "105 °F")
+    #expect(driver.dial.drawnText == "105 °F")
     let written = driver.dial.renderKey
     write(&driver.dial)
     #expect(driver.dial.matches(written))
@@ -116,19 +116,10 @@ import Testing
     #expect(!driver.dial.matches(written))
     // By name, an empty list removes the texts.
     try driver.dial.set("texts", to: .texts([]))
-    #expect(text(of: driver.dial) == "41 °C")
+    #expect(driver.dial.drawnText == "41 °C")
     var range = try RangeDialDriver([("value", .numbers([20, 60]))])
     range.dial.writeValue { "<\(Int($0))>" }
-    #expect(text(of: range.dial) == "<20> – <60>" && spoken(by: range.dial) == ["<20>", "<60>"])
-  }
-
-  private func text<Value>(of dial: DialControl<Value>) -> String {
-    var scene = ControlScene(size: dial.size)
-    dial.draw(into: &scene)
-    for node in scene.nodes {
-      if case .text(let content) = node.content { return content.string }
-    }
-    return ""
+    #expect(range.dial.drawnText == "<20> – <60>" && spoken(by: range.dial) == ["<20>", "<60>"])
   }
 
   private func spoken<Value>(by dial: DialControl<Value>) -> [String] {
