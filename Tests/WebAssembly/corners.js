@@ -54,14 +54,22 @@ class Hand {
     this.do({ frame: true });
   }
 
-  /** All ordinary input of a control. */
-  useAll() {
+  /** Ordinary input of a control: all of it, or only a press, a throw and a key. */
+  use(all) {
     this.player.present();
     this.do({ frame: true });
     this.do({ pointer: 'up', x: 200, y: 200 });
-    for (const key of KEYS) this.do({ key });
+    for (const key of all ? KEYS : KEYS.slice(0, 1)) this.do({ key });
     this.throw();
     this.do({ frame: true }, 0.1);
+    if (all) this.useRest();
+    this.do({ frame: true }, SECONDS_TO_REST);
+    this.player.present();
+    for (const { event, ...fields } of this.player.told) demandNumbers(event, fields);
+    demandNumbers('the state', this.player.state);
+  }
+
+  useRest() {
     this.do({ wheel: [10, 40] });
     this.do({ detent: 2 });
     this.do({ focus: true });
@@ -69,22 +77,21 @@ class Hand {
     this.do({ pointer: 'down', x: 160, y: 120 });
     this.do({ pointer: 'up', x: 160, y: 120 });
     this.do({ frame: true }, 1);
-    this.do({ frame: true }, SECONDS_TO_REST);
-    this.player.present();
-    for (const { event, ...fields } of this.player.told) demandNumbers(event, fields);
-    demandNumbers('the state', this.player.state);
   }
 }
 
 const demandNumbers = (where, fields) => {
-  for (const [name, value] of Object.entries(fields)) {
-    if ([value].flat().some(Number.isNaN)) throw new Error(`NaN in ${where}: ${name}`);
+  for (const name in fields) {
+    const value = fields[name];
+    const hasNaN = Array.isArray(value) ? value.some(Number.isNaN) : Number.isNaN(value);
+    if (hasNaN) throw new Error(`NaN in ${where}: ${name}`);
   }
 };
 
-/** The input before a corner. */
+/** The input before a corner. Only a corner at rest is followed by all ordinary input, which takes most of the time. */
+const REST = 'at rest';
 const MOMENTS = {
-  'at rest': () => {},
+  [REST]: () => {},
   'while held': (hand) => hand.grab(),
   'while thrown': (hand) => hand.throw(),
 };
@@ -138,8 +145,8 @@ export const begins = (nameOf, prefixes) =>
   prefixes.length === 0 || prefixes.some((prefix) => nameOf().startsWith(prefix));
 
 /**
- * Every corner, of all controls, whose name begins with a prefix: its control, a function that returns its name, and
- * its input. There are many, and few names are needed.
+ * Every corner, of all controls, whose name begins with a prefix: its control, a function that returns its name, its
+ * input, and whether all ordinary input follows. There are many, and few names are needed.
  */
 export function* corners(controls, prefixes) {
   for (const { control, settings, ...has } of controls) {
@@ -156,6 +163,7 @@ function* settingCorners(control, settings) {
       for (const [moment, prepare] of Object.entries(MOMENTS)) {
         yield {
           name: () => `${control} ${moment}: ${text({ setting: { [setting.name]: value } })}`,
+          usesAll: moment === REST,
           // A refused value must change nothing.
           play: (hand) => { prepare(hand); return hand.player.set(setting.name, value) === 0; },
         };
@@ -169,6 +177,7 @@ function* lineCorners(control, all) {
     for (const [moment, prepare] of Object.entries(MOMENTS)) {
       yield {
         name: () => `${control} ${moment}: ${text(line)}`,
+        usesAll: moment === REST,
         play: (hand) => { prepare(hand); hand.do(line); return true; },
       };
     }
@@ -191,6 +200,7 @@ function* mixtures(control, settings, all) {
     const [moment, prepare] = pick(Object.entries(MOMENTS));
     yield {
       name: () => `${control}: ${text(chosen)} ${moment}: ${text(first)} ${text(second)}`,
+      usesAll: true,
       play: (hand) => {
         for (const [name, value] of chosen) hand.player.set(name, value);
         prepare(hand);
@@ -216,9 +226,9 @@ const usual = ({ kind, minimum = 0, maximum = 100, choices, default: standard },
 };
 
 /** Plays one corner; throws if the core traps, or if an event or the scene has a number that is not finite. */
-export const playCorner = (web, { control, play }) => {
+export const playCorner = (web, { control, play, usesAll }) => {
   const hand = new Hand(web, control);
-  if (play(hand)) hand.useAll();
+  if (play(hand)) hand.use(usesAll);
   hand.player.finish();
 };
 
