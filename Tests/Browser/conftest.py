@@ -196,18 +196,21 @@ def publish(body, css="", script="/dist/rotary.js", head=""):
 def open_page(server, lend):
     """Opens a page with a body, optionally with settings for the browser's context.
 
-    A test that uses the element's modules uses "/js/apart/rotary.js" as its script.
+    A test that uses the element's modules uses "/js/apart/rotary.js" as its script. With `page`, navigates that one.
     """
     pages = []
     mistakes = []
 
-    def open_page(body, css="", viewport=(800, 600), script="/dist/rotary.js", **settings):
-        path = publish(body, css, script, '<script type="module" src="/record.js"></script>')
-        size = {"width": viewport[0], "height": viewport[1]}
-        page = lend(viewport=size, **settings)
+    def new_page(**settings):
+        page = lend(**settings)
         pages.append(page)
         page.on("console", lambda m: m.type == "error" and mistakes.append(m.text))
         page.on("pageerror", lambda error: mistakes.append(str(error)))
+        return page
+
+    def open_page(body, css="", viewport=(800, 600), script="/dist/rotary.js", page=None, **settings):
+        path = publish(body, css, script, '<script type="module" src="/record.js"></script>')
+        page = page or new_page(viewport={"width": viewport[0], "height": viewport[1]}, **settings)
         page.goto(server + path)
         wait(page, "!!window.recorded")
         return page

@@ -457,7 +457,7 @@ def test_the_page_shows_what_cairo_draws_on_the_way(open_page, browser):
         drawn = subprocess.run(
             [rotary, "render", "ring-menu", *changes, "--size", "480x480", "-o", "-"],
             check=True, stdout=subprocess.PIPE).stdout
-        mean, far = judge.evaluate(
-            COMPARE, [base64.b64encode(shot).decode(), base64.b64encode(drawn).decode(), size])
+        state = {"size": size, "drawn": base64.b64encode(drawn).decode()}
+        [(mean, far)] = judge.evaluate(COMPARE, [base64.b64encode(shot).decode(), [state]])
         assert mean < 4 and far < 0.02, (settings, mean, far)
     judge.context.close()

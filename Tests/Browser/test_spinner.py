@@ -101,17 +101,58 @@ def test_it_is_a_spin_button(open_page):
     assert [button.get_attribute(name) for name in names] == ["5", "0", "100", "5"]
 
 
-CORNERS = """() => {
-  const { left, top } = s.getBoundingClientRect();
-  return [...s.shadowRoot.querySelectorAll('[part~=tile]')].map((tile) => {
+# Puts spinners below one another, each with its size and attributes, and holds each with a pen that has moved by its way.
+HOLD = """async (states) => {
+  const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+  const main = document.querySelector('main');
+  while (main.children.length < states.length) main.append(document.createElement('rotary-spinner'));
+  const spinners = [...main.children];
+  states.forEach(({ size: [width, height], attributes }, index) => {
+    const spinner = spinners[index];
+    Object.assign(spinner.style, { display: 'block', width: `${width}px`, height: `${height}px` });
+    for (const [name, text] of Object.entries(attributes)) spinner.setAttribute(name, text);
+    spinner.value = attributes.value;
+  });
+  await shown();
+  const pen = (index, type, way) => {
+    const { x, y, width, height } = spinners[index].getBoundingClientRect();
+    const at = { clientX: x + width / 2 + way, clientY: y + height / 2 };
+    spinners[index].shadowRoot.querySelector('.area').dispatchEvent(
+      new PointerEvent(type, { ...at, buttons: 1, pointerId: index + 1, pointerType: 'pen', isPrimary: true }));
+  };
+  states.forEach(({ way }, index) => {
+    pen(index, 'pointerdown', 0);
+    pen(index, 'pointermove', way);
+  });
+  window.release = () => states.forEach(({ way }, index) => pen(index, 'pointerup', way));
+  await shown();
+}"""
+TOGETHER = 20
+# Room for as many of the largest.
+ROOM = (640, 240 * TOGETHER)
+
+
+def held(page, states):
+    """Shows some states at a time, each held; returns them."""
+    for start in range(0, len(states), TOGETHER):
+        some = states[start:start + TOGETHER]
+        page.evaluate(HOLD, some)
+        yield some
+        page.evaluate("release()")
+        # A number set during the motion is its new goal.
+        wait(page, "![...document.querySelector('main').children].some((each) => each.matches(':state(moving)'))")
+
+
+CORNERS = """(sizes) => sizes.map(([width, height], index) => {
+  const { shadowRoot } = document.querySelector('main').children[index];
+  return [...shadowRoot.querySelectorAll('[part~=tile]')].map((tile) => {
     const matrix = new DOMMatrix(getComputedStyle(tile).transform);
     return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => {
-      const { x: px, y: py, w } = matrix.transformPoint(
-        new DOMPoint(x * WIDTH / 2, y * HEIGHT / 2));
+      const { x: px, y: py, w } = matrix.transformPoint(new DOMPoint(x * width / 2, y * height / 2));
       return [px / w, py / w];
     });
   });
-}"""
+})"""
 
 
 def expected_corners(size, tiles, perspective, place, last, width_and_height):
@@ -148,117 +189,99 @@ def tile_size(size, tiles, perspective):
 
 
 def test_tiles_stand_where_the_formulas_say_in_a_hundred_states(open_page):
-    page = open_page(SPINNER, CSS)
+    page = open_page("", viewport=ROOM)
     source = random.Random(100)
+    states = []
     for _ in range(100):
         size = (source.randint(160, 640), source.randint(60, 240))
         tiles = source.randint(5, 40)
         perspective = source.choice([None, round(source.uniform(0.5, 4), 3)])
-        width, height = tile_size(size, tiles, perspective)
+        tile = tile_size(size, tiles, perspective)
         value = source.randint(0, 100)
-        page.evaluate(
-            """([size, attributes]) => {
-              // Another in its place: one that was let go would have to come to rest first.
-              s.replaceWith(s.cloneNode());
-              s.style.width = `${size[0]}px`;
-              s.style.height = `${size[1]}px`;
-              for (const [name, text] of Object.entries(attributes)) s.setAttribute(name, text);
-              s.value = attributes.value;
-            }""",
-            [size, {"tiles": str(tiles), "perspective": str(perspective or "none").lower(),
-                    "value": str(value)}],
-        )
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
-        # Held between two tiles.
-        box = page.locator("#s").bounding_box()
-        shift = source.uniform(-0.8, 0.8) * width if 0 < value < 100 else 0
-        middle = (box["x"] + size[0] / 2, box["y"] + size[1] / 2)
-        page.mouse.move(*middle)
-        page.mouse.down()
-        page.mouse.move(middle[0] + shift, middle[1])
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
-        moved = page.evaluate(CORNERS.replace("WIDTH", str(width)).replace("HEIGHT", str(height)))
-        page.mouse.up()
-        # The mouse may be reported off by a fraction of a point.
-        expected = expected_corners(size, tiles, perspective, value - shift / width, 100, (width, height))
-        assert len(moved) == len(expected)
-        for here, there in zip(moved, expected):
-            for (x, y), (ex, ey) in zip(here, there):
-                assert math.hypot(x - ex, y - ey) < 0.05, (size, tiles, perspective, value, shift)
+        # Between two tiles.
+        way = source.uniform(-0.8, 0.8) * tile[0] if 0 < value < 100 else 0
+        attributes = {"max": "100", "tiles": str(tiles), "perspective": str(perspective or "none"), "value": str(value)}
+        states.append({"size": size, "attributes": attributes, "way": way, "tile": tile,
+                       "expected": expected_corners(size, tiles, perspective, value - way / tile[0], 100, tile)})
+    for some in held(page, states):
+        found = page.evaluate(CORNERS, [state["tile"] for state in some])
+        for state, moved in zip(some, found, strict=True):
+            assert len(moved) == len(state["expected"])
+            for here, there in zip(moved, state["expected"]):
+                for (x, y), (ex, ey) in zip(here, there):
+                    assert math.hypot(x - ex, y - ey) < 0.05, state
 
 
-# The mean difference of two pictures, 0 to 255, and the share of pixels that differ much.
-COMPARE = """async ([shot, drawn, [width, height]]) => {
-  const pixels = async (base64, margin) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+# For each state, the mean difference of two pictures, 0 to 255, and the share of pixels that differ much. The first
+# picture is of all states below one another.
+COMPARE = """async ([shot, states]) => {
+  const decode = (base64) => createImageBitmap(
+    new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' }));
+  const pixels = (image, left, top, [width, height]) => {
     const canvas = new OffscreenCanvas(width, height).getContext('2d');
-    const edge = margin ? (image.width - width) / 2 : 0;
-    canvas.drawImage(image, -edge, -edge);
+    canvas.drawImage(image, -left, -top);
     return canvas.getImageData(0, 0, width, height).data;
   };
-  const [one, other] = [await pixels(shot, false), await pixels(drawn, true)];
-  let sum = 0;
-  let far = 0;
-  for (let at = 0; at < one.length; at += 4) {
-    let most = 0;
-    for (let part = at; part < at + 3; part++) {
-      most = Math.max(most, Math.abs(one[part] - other[part]));
+  const all = await decode(shot);
+  const found = [];
+  let top = 0;
+  for (const { size, drawn } of states) {
+    const image = await decode(drawn);
+    const margin = (image.width - size[0]) / 2;
+    const [one, other] = [pixels(all, 0, top, size), pixels(image, margin, margin, size)];
+    top += size[1];
+    let sum = 0;
+    let far = 0;
+    for (let at = 0; at < one.length; at += 4) {
+      let most = 0;
+      for (let part = at; part < at + 3; part++) {
+        most = Math.max(most, Math.abs(one[part] - other[part]));
+      }
+      sum += most;
+      if (most > 96) far++;
     }
-    sum += most;
-    if (most > 96) far++;
+    found.push([sum / (size[0] * size[1]), far / (size[0] * size[1])]);
   }
-  return [sum / (width * height), far / (width * height)];
+  return found;
 }"""
 
 
-def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser, tmp_path):
+def drawn_by_cairo(state, recording):
+    """A picture of the same state, without a browser."""
     rotary = os.environ.get("ROTARY_TOOL", ROOT / ".build-all/debug/rotary")
-    page = open_page(SPINNER, CSS + "body { background: #faf9f7 }")
+    x, y = (length / 2 for length in state["size"])
+    recording.write_text("\n".join(json.dumps(line) for line in [
+        {"recording": 1, "control": "number-spinner", "settings": state["attributes"], "size": state["size"]},
+        {"t": 0, "pointer": "down", "x": x, "y": y},
+        {"t": 0.02, "pointer": "move", "x": x + state["way"], "y": y},
+        {"t": 1, "end": True},
+    ]))
+    return subprocess.run(
+        [rotary, "render", "number-spinner", "--from", recording, "--at", "0.03", "-o", "-"],
+        check=True, stdout=subprocess.PIPE).stdout
+
+
+def test_the_page_shows_what_cairo_draws_in_a_hundred_states(open_page, browser, tmp_path):
+    page = open_page("", css="body { background: #faf9f7 }", viewport=ROOM)
     judge = browser.new_context().new_page()
     source = random.Random(7)
-    means = []
+    states = []
     for _ in range(100):
         size = (10 * source.randint(16, 64), 10 * source.randint(6, 24))
-        settings = {
+        attributes = {
             "max": 100, "tiles": source.randint(5, 40), "value": source.randint(1, 99),
             "perspective": source.choice(["none", round(source.uniform(0.5, 4), 3)]),
         }
-        way = round(source.uniform(-1, 1) * size[0] / 10, 1)
-        middle = (size[0] / 2, size[1] / 2)
-        page.evaluate(
-            """([size, attributes]) => {
-              s.style.width = `${size[0]}px`;
-              s.style.height = `${size[1]}px`;
-              for (const [name, text] of Object.entries(attributes)) s.setAttribute(name, text);
-              s.value = attributes.value;
-            }""", [size, {name: str(value) for name, value in settings.items()}])
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
-        box = page.locator("#s").bounding_box()
-        page.mouse.move(box["x"] + middle[0], box["y"] + middle[1])
-        page.mouse.down()
-        page.mouse.move(box["x"] + middle[0] + way, box["y"] + middle[1])
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
-        shot = page.screenshot(
-            clip={"x": box["x"], "y": box["y"], "width": size[0], "height": size[1]})
-        page.mouse.up()
-        # A number set during the motion is its new goal.
-        wait(page, "!s.matches(':state(moving)')")
-        recording = tmp_path / "held.jsonl"
-        recording.write_text("\n".join(json.dumps(line) for line in [
-            {"recording": 1, "control": "number-spinner", "settings": settings, "size": size},
-            {"t": 0, "pointer": "down", "x": middle[0], "y": middle[1]},
-            {"t": 0.02, "pointer": "move", "x": middle[0] + way, "y": middle[1]},
-            {"t": 1, "end": True},
-        ]))
-        drawn = subprocess.run(
-            [rotary, "render", "number-spinner", "--from", recording, "--at", "0.03", "-o", "-"],
-            check=True, stdout=subprocess.PIPE).stdout
-        mean, far = judge.evaluate(
-            COMPARE, [base64.b64encode(shot).decode(), base64.b64encode(drawn).decode(), size])
-        # Letters of small tiles are up to two points higher where the browser rounds their lines.
-        assert mean < 8 and far < 0.03, (size, settings, way, mean, far)
-        means.append(mean)
+        states.append({"size": size, "attributes": attributes, "way": round(source.uniform(-1, 1) * size[0] / 10, 1)})
+    means = []
+    for some in held(page, states):
+        shot = base64.b64encode(page.screenshot()).decode()
+        for state in some:
+            state["drawn"] = base64.b64encode(drawn_by_cairo(state, tmp_path / "held.jsonl")).decode()
+        for state, (mean, far) in zip(some, judge.evaluate(COMPARE, [shot, some]), strict=True):
+            # Letters of small tiles are up to two points higher where the browser rounds their lines.
+            assert mean < 8 and far < 0.03, (state["size"], state["attributes"], state["way"], mean, far)
+            means.append(mean)
     judge.context.close()
     assert statistics.median(means) < 2.5
 

@@ -40,26 +40,17 @@ def moved_page(open_page):
     return moved_page
 
 
-@pytest.fixture
-def expected(moved_page):
-    """The rotation by the same stroke of a control without changes."""
-
-    def expected(tag):
-        page = moved_page(tag)
-        before = value(page, tag)
-        press(page, tag)
-        move(page, tag)
-        assert value(page, tag) != before
-        return float(value(page, tag))
-
-    return expected
-
-
 @pytest.mark.parametrize("tag", HOLDS)
-def test_a_stroke_is_relative_to_where_a_control_is(moved_page, expected, tag):
-    wanted = expected(tag)
+def test_a_stroke_is_relative_to_where_a_control_is(moved_page, tag):
+    page = moved_page(tag)
+    before = value(page, tag)
+    press(page, tag)
+    move(page, tag)
+    assert value(page, tag) != before
+    wanted = float(value(page, tag))
+    page.mouse.up()
     for name, script in CHANGES.items():
-        page = moved_page(tag)
+        moved_page(tag, page=page)
         press(page, tag)
         page.evaluate(script)
         seen(page)

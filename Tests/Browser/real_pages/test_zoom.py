@@ -17,9 +17,10 @@ AROUND = {
 
 @pytest.mark.parametrize("tag", HOLDS)
 def test_a_stroke_means_the_same_however_it_is_zoomed(open_page, tag):
-    values = {}
+    values, page = {}, None
     for name, style in AROUND.items():
-        page = open_page(f"<div id='around'>{control(tag)}</div>", css=f"#around {{ width: 600px; {style} }}")
+        page = open_page(
+            f"<div id='around'>{control(tag)}</div>", css=f"#around {{ width: 600px; {style} }}", page=page)
         press(page, tag)
         move(page, tag)
         values[name] = float(value(page, tag))
