@@ -21,10 +21,7 @@ from test_before_core import (
     test_value_form_and_options_work_before_the_core,
     test_what_waits_is_drawn_once,
 )
-from test_controlled import (
-    test_a_value_that_the_page_corrects_is_what_the_form_has,
-    test_what_is_written_back_disturbs_nothing,
-)
+from test_controlled import check_written_back, test_a_value_that_the_page_corrects_is_what_the_form_has
 from test_form_states import (
     test_a_reset_goes_back_to_the_default_value_which_can_be_set,
     test_a_ring_menu_in_a_disabled_fieldset_does_not_open,
@@ -338,3 +335,11 @@ def test_reduced_motion_jumps_and_tells_the_same(open_page, rest, events):
     assert page.evaluate("w.select(3).then(() => [w.resting, w.selectedIndex])") == [True, 3]
     rest(page, "#w")
     assert [each["type"] for each in events(page, "change")] == ["change"]
+
+
+# Chromium's tests have all elements and hands, and test_forms has what users do here.
+@pytest.mark.parametrize("element, hand", [
+    ("rotary-wheel", "fling"), ("rotary-spinner", "typing"), ("rotary-dial", "drag"),
+])
+def test_what_is_written_back_disturbs_nothing(open_page, element, hand):
+    check_written_back(open_page, element, hand)
