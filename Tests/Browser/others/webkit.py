@@ -95,7 +95,7 @@ class WebKit(Driver):
         # Xvfb writes the number of its display to the given descriptor.
         reading, writing = os.pipe()
         self.display = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-noreset"],
             pass_fds=[writing], stderr=subprocess.DEVNULL,
         )
         os.close(writing)
