@@ -201,6 +201,9 @@ def open_page(server, lend):
     pages = []
     mistakes = []
 
+    def take_violations(page):
+        mistakes.extend(page.evaluate("window.recorded?.violations ?? []"))
+
     def new_page(**settings):
         page = lend(**settings)
         pages.append(page)
@@ -210,14 +213,17 @@ def open_page(server, lend):
 
     def open_page(body, css="", viewport=(800, 600), script="/dist/rotary.js", page=None, **settings):
         path = publish(body, css, script, '<script type="module" src="/record.js"></script>')
-        page = page or new_page(viewport={"width": viewport[0], "height": viewport[1]}, **settings)
+        if page:
+            take_violations(page)
+        else:
+            page = new_page(viewport={"width": viewport[0], "height": viewport[1]}, **settings)
         page.goto(server + path)
         wait(page, "!!window.recorded")
         return page
 
     yield open_page
     for page in pages:
-        mistakes.extend(page.evaluate("window.recorded?.violations ?? []"))
+        take_violations(page)
     assert mistakes == []
 
 

@@ -54,6 +54,8 @@ def described(site):
 # The pages after the front page, in their order.
 with served() as address:
     PAGES = [page["id"] for page in described(address)["pages"][1:]]
+# The pages of the package's controls; the demos of the others are controls of the gallery.
+CONTROLS = [page for page in PAGES if page not in ("feel", "stage")]
 # A visitor after every gesture was shown; the pages show them only once.
 SEEN = f"""localStorage.setItem("rotary-seen", "{' '.join(PAGES)}");"""
 

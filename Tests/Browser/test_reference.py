@@ -6,9 +6,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from test_gallery import PAGES, demos_of, described, gallery, ready, site  # noqa: F401
+from test_gallery import CONTROLS, PAGES, demos_of, described, gallery, ready, site  # noqa: F401
 
-CONTROLS = [page for page in PAGES if page not in ("feel", "stage")]
 # As on the pages of other libraries of components; those of the gallery's own controls have no package.
 ALWAYS = ["hands", "examples", "reader", "settings"]
 PACKAGED = ["install", "parts", "variables", "states", "properties", "methods", "events", "size"]

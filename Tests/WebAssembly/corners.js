@@ -62,21 +62,19 @@ class Hand {
     for (const key of all ? KEYS : KEYS.slice(0, 1)) this.do({ key });
     this.throw();
     this.do({ frame: true }, 0.1);
-    if (all) this.useRest();
+    if (all) {
+      this.do({ wheel: [10, 40] });
+      this.do({ detent: 2 });
+      this.do({ focus: true });
+      this.do({ size: [200, 300] });
+      this.do({ pointer: 'down', x: 160, y: 120 });
+      this.do({ pointer: 'up', x: 160, y: 120 });
+      this.do({ frame: true }, 1);
+    }
     this.do({ frame: true }, SECONDS_TO_REST);
     this.player.present();
     for (const { event, ...fields } of this.player.told) demandNumbers(event, fields);
     demandNumbers('the state', this.player.state);
-  }
-
-  useRest() {
-    this.do({ wheel: [10, 40] });
-    this.do({ detent: 2 });
-    this.do({ focus: true });
-    this.do({ size: [200, 300] });
-    this.do({ pointer: 'down', x: 160, y: 120 });
-    this.do({ pointer: 'up', x: 160, y: 120 });
-    this.do({ frame: true }, 1);
   }
 }
 

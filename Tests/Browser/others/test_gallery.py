@@ -10,7 +10,7 @@ import conftest
 import pytest
 from conftest import Handler
 from others.conftest import LISTEN
-from test_gallery import PAGES, demos_of, described, site  # noqa: F401
+from test_gallery import CONTROLS, demos_of, described, site  # noqa: F401
 from test_pasted import POLICY, element_of, is_of_package
 
 SHOWN = ["", "wheel.html", "feel.html", "stage.html", "ring-menu.html"]
@@ -117,8 +117,7 @@ def test_search_finds_by_other_words_and_goes_there_by_keyboard(visit, heard):
     page.wait("location.pathname === '/spinner-row.html' && !!$('#lock.bench')", seconds=40)
 
 
-# The demos of the other pages are controls of the gallery, which have no HTML.
-@pytest.mark.parametrize("key", [key for key in PAGES if key not in ("feel", "stage")])
+@pytest.mark.parametrize("key", CONTROLS)
 def test_the_code_of_a_demo_works_as_it_stands(visit, heard, server, site, monkeypatch, key):  # noqa: F811
     """The first demo of each page; Chromium's tests have all."""
     gallery = described(site)
