@@ -18,10 +18,14 @@ let pictureTests: [Target.Dependency] = []
 #endif
 
 // script/build optimises the core: tests that try a million drags take a fifth of the time. Assertions stay. SwiftPM
-// refuses a dependency with such flags, so they are there only where that script asks for them.
+// refuses a dependency with such flags, so they are there only where that script asks for them. CI also asks to compile
+// the core as a whole: less than half of the work, but any change compiles all of it again.
+let wholeModule =
+  Context.environment["ROTARY_WHOLE_MODULES"] == nil
+  ? [] : ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "4"]
 let optimized: [SwiftSetting] =
   Context.environment["ROTARY_OPTIMIZED"] == nil
-  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + wholeModule)]
 
 let package = Package(
   name: "RotaryKit",
