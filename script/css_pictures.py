@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Draws the pictures of StyleWithCSS.md: each element of the article, once plain and once for each of its rules.
 
-    .build-python/bin/python script/css_pictures.py     after Web/build and script/bootstrap --tests
+    .build-python/bin/python script/css_pictures.py [ELEMENT ...]    after Web/build and script/bootstrap --tests
+
+ELEMENT is a tag, such as rotary-dial; by default all.
 """
 
 import base64
@@ -10,6 +12,7 @@ import html
 import http.server
 import re
 import shutil
+import sys
 import threading
 from dataclasses import dataclass
 from pathlib import Path
@@ -207,7 +210,7 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         page = browser.new_page(device_scale_factor=2, viewport={"width": 1200, "height": 700}, reduced_motion="reduce")
-        for section in sections():
+        for section in [each for each in sections() if not sys.argv[1:] or each.tag in sys.argv[1:]]:
             Handler.page = (
                 f'<!doctype html><html lang="en"><meta charset="utf-8"><style>{style_of(section)}</style>'
                 f'<script type="module" src="rotary.js"></script>{section.body}'

@@ -105,7 +105,7 @@ public protocol Control: Equatable, Sendable {
   /// Whether the control only displays something, as a progress bar does. It receives no input and no keyboard focus.
   ///
   /// Default false.
-  static var isOutput: Bool { get }
+  var isOutput: Bool { get }
 
   /// Reports the areas in which a touch may be for the control, from back to front.
   ///
@@ -121,7 +121,7 @@ public protocol Control: Equatable, Sendable {
 
 extension Control {
   /// The control receives input.
-  public static var isOutput: Bool { false }
+  public var isOutput: Bool { false }
 
   /// Handles an input that happened at a time, after advancing all motion to that time.
   ///

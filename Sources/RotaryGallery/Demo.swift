@@ -95,6 +95,7 @@ public struct Demo: Sendable {
     case RelationshipPlanet.controlName: return "relationship-planet"
     case NumberSpinner.controlName: return "rotary-spinner"
     case PhoneDial.controlName: return "rotary-phone"
+    case GaugeDial.controlName: return "rotary-gauge"
     case RangeDial.controlName: return "rotary-\(Dial.controlName)"
     default: return "rotary-\(control)"
     }

@@ -8,7 +8,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 from controls import CONTROLS  # noqa: E402
 
-INSIDE = {"slider", "spin button", "progress bar", "list item", "menu item"}
+INSIDE = {"slider", "spin button", "progress bar", "level bar", "list item", "menu item"}
 
 
 class Reader:
@@ -119,6 +119,13 @@ def test_a_number_is_read_with_its_ends(control, read):
     assert value.get_current_value() == pytest.approx(now)
     assert value.get_minimum_value() == minimum and value.get_maximum_value() == maximum
     assert reader.root.get_description()
+
+
+def test_a_gauge_that_is_not_editable_is_a_meter(show):
+    reader = Reader(show("gauge-dial", settings={"value": 40}), "gauge-dial")
+    assert role(reader.root) == "level bar"
+    [element] = reader.elements
+    assert role(element) == "level bar" and element.get_value_iface().get_current_value() == 40
 
 
 def test_a_reader_sets_a_number_and_reads_what_the_control_makes_of_it(read):

@@ -44,21 +44,21 @@ struct ProgressRingTests {
     let window = TestWindow([ring.widget])
     defer { window.close() }
     let host = try #require(ring.host)
-    #expect(Self.role(of: ring.widget) == GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    #expect(Accessible.role(of: ring.widget) == GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     #expect(host.core.tree.elements.first?.states == .busy)
-    #expect(Self.elements(of: ring).isEmpty, "Nobody knows how much is done.")
+    #expect(Accessible.elements(of: ring.widget).isEmpty, "Nobody knows how much is done.")
     ring.style.title = "Upload"
     ring.range = 0...12
     ring.value = 3
-    let element = try #require(Self.elements(of: ring).first)
-    #expect(Self.role(of: element) == GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    let element = try #require(Accessible.elements(of: ring.widget).first)
+    #expect(Accessible.role(of: element) == GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     #expect(rotary_access_get_number(element) == 3)
     let described = try #require(host.core.tree.elements.first)
     #expect(described.name == "Upload" && described.value == "25%" && described.actions.isEmpty)
     host.process(.accessibility(.setValue(9), element: 0), at: host.now)
     #expect(ring.value == 3)
     ring.value = nil
-    #expect(Self.elements(of: ring).isEmpty)
+    #expect(Accessible.elements(of: ring.widget).isEmpty)
   }
 
   @Test func `what an app moves to is told, with thresholds on the way, and what it sets is not`()
@@ -172,21 +172,6 @@ struct ProgressRingTests {
   }
 
   // MARK: Helpers.
-
-  private static func role(of widget: WidgetPointer) -> GtkAccessibleRole {
-    gtk_accessible_get_accessible_role(opaque(widget))
-  }
-
-  /// The accessible children of a ring.
-  private static func elements(of ring: ProgressRingWidget) -> [WidgetPointer] {
-    var found: [WidgetPointer] = []
-    var next = gtk_widget_get_first_child(ring.widget)
-    while let element = next {
-      found.append(element)
-      next = gtk_widget_get_next_sibling(element)
-    }
-    return found
-  }
 
   /// The scene of a ring at 40%.
   private static func picture(of style: ProgressRingStyle) -> ControlScene {

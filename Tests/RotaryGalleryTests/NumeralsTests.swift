@@ -24,7 +24,7 @@ import Testing
     var control = Subject()
     var told: [SettingValue] = []
     // Before, the progress is unknown.
-    if Subject.isOutput { try control.set("value", to: .number(0.25)) }
+    if control.isOutput { try control.set("value", to: .number(0.25)) }
     try control.set("numerals", to: .text("०,.०%"))
     try look(at: &control, from: 0, told: &told)
     // The language changes while the control is visible.

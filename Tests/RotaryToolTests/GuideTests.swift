@@ -64,8 +64,11 @@ struct GuideTests {
 
   /// States in which keys may have something to do: at first, opened, with something typed, and in the middle.
   private static func states<C: ConfigurableControl>(of _: C.Type) -> [C] {
-    // Of a date a column has several figures to type, where a row of digits has one.
-    let settings: [[String: SettingValue]] = [[:], ["kind": .text("date")]]
+    // Of a date a column has several figures to type, where a row of digits has one; a gauge takes no keys unless it is
+    // editable.
+    let settings: [[String: SettingValue]] = [
+      [:], ["kind": .text("date")], ["editable": .flag(true)],
+    ]
     let before: [[Key]] = [
       [], [.enter], [.character("1")], [.character("1"), .character("2"), .character("3")], [.down],
       [.right],

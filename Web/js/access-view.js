@@ -3,9 +3,10 @@
 /** The order of `AccessibilityRole` in Swift. */
 export const ROLES = [
   'listbox', 'option', 'button', 'slider', 'spinbutton', 'menu', 'menuitem', 'group', 'progressbar',
+  'meter',
 ];
 /** The bits of `AccessibilityStates`. */
-const SELECTED = 1, HAS_POPUP = 8;
+const SELECTED = 1, FOCUSABLE = 4, HAS_POPUP = 8;
 export const DISABLED = 2;
 
 export const change = (element, name, value) => {
@@ -111,7 +112,7 @@ export class AccessView {
     change(list, 'role', root.role);
     change(list, 'aria-disabled', isDisabled || null);
     describePopup(list, root);
-    change(list, 'tabindex', isDisabled ? null : 0);
+    change(list, 'tabindex', root.states & FOCUSABLE && !isDisabled ? 0 : null);
     // A group has no value; its children do.
     if (root.role !== 'group') describeNumber(list, root);
     fill(list, options.length);

@@ -9,6 +9,8 @@ import { shown } from './markup.js';
 
 /** Key of the method that sets a value for the page. */
 export const CHOOSE = Symbol('choose');
+/** Key of the property whether a form submits the value. */
+export const IS_SUBMITTED = Symbol('isSubmitted');
 /** Key of the method by which the page formats the displayed text; returns whether it did. */
 export const WRITE = Symbol('write');
 /** The default minimum of HTML's number fields. */
@@ -107,6 +109,8 @@ export class NumberElement extends FormElement {
 
   [WRITE]() { return false; }
 
+  get [IS_SUBMITTED]() { return true; }
+
   [SET](name) {
     return name === 'max' && this.#limitMaximum() || super[SET](name, this.#kind.setText);
   }
@@ -140,9 +144,10 @@ export class NumberElement extends FormElement {
 
   /** Updates the form value, which the browser also restores when the user returns to the page. */
   #submit(value = this.#kind.text(this[CONTROL].state)) {
-    if (value === this.#submitted) return;
-    this.#submitted = value;
-    this[INTERNALS].setFormValue(value);
+    const submitted = this[IS_SUBMITTED] ? value : null;
+    if (submitted === this.#submitted) return;
+    this.#submitted = submitted;
+    this[INTERNALS].setFormValue(submitted);
   }
 
   [PREPARE](event) {

@@ -5,7 +5,7 @@ import { change } from './access-view.js';
 /** The report of a declined input; see `Control`. */
 const DECLINED = [1, 0, 0, 0];
 /** The roles with a numeric value. */
-const NUMERIC = ['slider', 'spinbutton', 'progressbar'];
+const NUMERIC = ['slider', 'spinbutton', 'progressbar', 'meter'];
 
 /**
  * Keeps the settings of controls, and declines all input.

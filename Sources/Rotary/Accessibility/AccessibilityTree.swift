@@ -77,6 +77,8 @@ public enum AccessibilityRole: UInt8, CaseIterable, Equatable, Sendable {
   case group
   /// The progress of a task.
   case progressbar
+  /// A number that the user only reads.
+  case meter
 }
 
 /// The states of an element.

@@ -8,6 +8,19 @@ extension VectorPath {
     ])
   }
 
+  /// Creates an arc of a circle; a positive sweep is clockwise.
+  static func arc(
+    center: Point2D,
+    radius: Double,
+    startAngle: Double,
+    sweep: Double
+  ) -> VectorPath {
+    VectorPath([
+      .move(center.moved(by: radius, towards: startAngle)),
+      .arc(center: center, radius: radius, startAngle: startAngle, sweep: sweep),
+    ])
+  }
+
   /// Creates a flat ring: the outer circle, and the hole in the opposite direction.
   public static func ring(_ annulus: Annulus) -> VectorPath {
     var path = circle(center: annulus.center, radius: annulus.outerRadius)

@@ -87,7 +87,7 @@ package final class ControlHost<Subject: Control>: ControlHosting {
   /// Creates a host for a control.
   package init(_ control: Subject) { session = ControlSession(control) }
 
-  package var isOutput: Bool { Subject.isOutput }
+  package var isOutput: Bool { session.read { $0.isOutput } }
   package var isMoving: Bool { session.isMoving }
   package var nextFrameTime: Double { session.nextFrameTime }
   package var isHeld: Bool { session.isHeld }

@@ -15,6 +15,8 @@ final class AccessElements {
   private var elements: [AccessElement] = []
   private var root: AccessActions?
   private var shown: AccessibilityTree?
+  /// Whether the widget has been visible; from then on, GTK cannot change its role.
+  var hasAppeared = false
 
   /// Prepares a widget's accessibility; the elements are removed with the widget.
   init(of host: WidgetHost) {
@@ -56,11 +58,11 @@ final class AccessElements {
 
   private func showRoot(_ element: AccessibilityElement, of tree: AccessibilityTree) {
     let widget: WidgetPointer = host.widget
-    if root == nil {
-      // GTK cannot change a role later: a menu keeps the role of the button that opens it.
+    // A menu keeps the role of the button that opens it.
+    if root == nil || !hasAppeared && element.role != .menu {
       rotary_access_set_role(widget, element.role.gtkRole)
-      root = AccessActions(on: widget, of: host, element: 0)
     }
+    if root == nil { root = AccessActions(on: widget, of: host, element: 0) }
     root?.show(element.actions)
     if !element.name.isEmpty { rotary_access_set_label(widget, element.name) }
     // Orca reads a changed description of the focused widget aloud. GTK 4.14 has announcements for that.
@@ -107,6 +109,7 @@ extension AccessibilityRole {
     case .menuitem: return GTK_ACCESSIBLE_ROLE_MENU_ITEM
     case .group: return GTK_ACCESSIBLE_ROLE_GROUP
     case .progressbar: return GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+    case .meter: return GTK_ACCESSIBLE_ROLE_METER
     }
   }
 }

@@ -43,6 +43,9 @@ class WidgetHost: ControlView {
   var mayCoast = false
   /// The momentum after scrolling on a trackpad.
   var momentum: ScrollMomentum?
+  /// Whether the control takes input, and whether the widget listens to it.
+  private var takesInput = false
+  private var isListening = false
   private lazy var access = AccessElements(of: self)
   private var requestedSize: Size2D?
 
@@ -105,8 +108,7 @@ class WidgetHost: ControlView {
   func begin(with widget: WidgetPointer, _ kind: WidgetKind) {
     attachment = (widget, kind)
     core.view = self
-    gtk_widget_set_focusable(widget, core.isOutput ? 0 : 1)
-    listen()
+    followInput()
     readSettings()
     refreshAccess()
   }
@@ -130,6 +132,7 @@ class WidgetHost: ControlView {
 
   /// Prepares for being visible.
   func appear() {
+    access.hasAppeared = true
     settingsObserver = SettingsObserver(of: widget) { [weak self] in self?.environmentChanged() }
     Theme.observeAccent(on: widget, named: kind.cssName)
     environmentChanged()
@@ -185,8 +188,13 @@ class WidgetHost: ControlView {
     return clock.time(ofTouch: stamp)
   }
 
-  private func listen() {
-    guard !core.isOutput else { return }
+  /// Makes the widget focusable if the control takes input, and listens to input from the first time on.
+  private func followInput() {
+    guard takesInput == core.isOutput else { return }
+    takesInput = !core.isOutput
+    gtk_widget_set_focusable(widget, takesInput ? 1 : 0)
+    guard takesInput, !isListening else { return }
+    isListening = true
     listenToPointers()
     listenToKeys()
     listenToFocus()
@@ -211,6 +219,7 @@ class WidgetHost: ControlView {
 
   /// Applies a change by the program.
   func settingsChanged() {
+    followInput()
     updateFrames()
     gtk_widget_queue_draw(widget)
     let size = core.preferredSize.preferred

@@ -24,7 +24,7 @@ extension Gallery {
     ]
   )
 
-  private static let scaleParts = [
+  static let scaleParts = [
     "min", "max", "step", "scale", "exponent", "counterclockwise", "start", "end", "turns", "wrap",
   ]
 

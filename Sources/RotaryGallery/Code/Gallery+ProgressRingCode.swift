@@ -8,6 +8,7 @@ extension Gallery {
     parts: ["min", "max", "value"],
     exceptions: [
       SettingCode("duration", .number, "durationSeconds"),
+      SettingCode("thresholds", .numbers, "style.thresholds"),
       SettingCode("tints", .tints, "style.tints"), SettingCode("caption", .text, "style.title"),
       SettingCode(
         "text",

@@ -35,7 +35,9 @@ extension SettingCode {
   }
 
   /// The user's system settings, which all controls have, and whether the control is enabled.
-  static let ofSystem = [disabled, reducedMotion, rightToLeft, textScale, numerals]
+  static let ofSystem = [
+    disabled("options.isEnabled"), reducedMotion, rightToLeft, textScale, numerals,
+  ]
 
   /// The same settings for a control that is not part of the code.
   static let ofSystemInExamples: [SettingCode] = [
@@ -46,14 +48,19 @@ extension SettingCode {
   ]
 
   /// Whether the control ignores input.
-  private static let disabled = SettingCode(
-    "disabled",
-    .opposite,
-    "options.isEnabled",
-    uiKit: .line("{0}.isEnabled = {?false:true}"),
-    swiftUI: .line(".disabled({?true:false})"),
-    c: .line("gtk_widget_set_sensitive({0}, {?FALSE:TRUE});")
-  )
+  ///
+  /// - Parameter property: The core's property.
+  /// - Returns: The setting's code.
+  static func disabled(_ property: String) -> SettingCode {
+    SettingCode(
+      "disabled",
+      .opposite,
+      property,
+      uiKit: .line("{0}.isEnabled = {?false:true}"),
+      swiftUI: .line(".disabled({?true:false})"),
+      c: .line("gtk_widget_set_sensitive({0}, {?FALSE:TRUE});")
+    )
+  }
 
   /// Whether the user's system asks for less motion.
   private static let reducedMotion = SettingCode(

@@ -144,7 +144,7 @@ extension UIAccessibilityTraits {
     if !element.actions.intersection(.adjust).isEmpty { insert(.adjustable) }
     switch element.role {
     case .button, .menuitem, .option: insert(.button)
-    case .progressbar: insert(.updatesFrequently)
+    case .progressbar, .meter: insert(.updatesFrequently)
     case .listbox, .slider, .spinbutton, .menu, .group: break
     }
     if element.states.contains(.selected) { insert(.selected) }

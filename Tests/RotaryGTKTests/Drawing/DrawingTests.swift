@@ -141,6 +141,9 @@ struct DrawingTests {
     {
       settings["titles"] = titles
     }
+    if Subject.settings.contains(where: { $0.name == "editable" }) {
+      settings["editable"] = .flag(true)
+    }
     var control = try Subject.make(settings)
     control.size = control.preferredSize.preferred
     return control

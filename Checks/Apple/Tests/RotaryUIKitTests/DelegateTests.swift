@@ -90,7 +90,7 @@ struct DelegateTests {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
-        guard let view = stage.view as? RotaryValueView else { return }
+        guard let view = stage.view as? RotaryValueView, !view.host.isOutput else { return }
         count += 1
         stage.view.becomeFirstResponder()
         for isContinuous in [true, false] {

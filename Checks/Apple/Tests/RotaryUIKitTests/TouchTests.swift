@@ -97,7 +97,7 @@ struct TouchTests {
           for y in stride(from: -10.0, through: Double(size.height) + 10, by: 15) {
             // A control that takes no input is hit like any view.
             let isMeant =
-              View.Core.isOutput
+              stage.view.control.isOutput
               ? stage.view.bounds.contains(CGPoint(x: x, y: y))
               : stage.view.control.touchArea(at: Point2D(x, y)) != nil
             let hit = stage.window.hitTest(stage.point(x, y), with: nil)

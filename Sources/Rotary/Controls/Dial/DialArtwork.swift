@@ -4,6 +4,8 @@ enum DialNode: UInt32, NodeNames {
   case background, shadow, plate, track, minor, major, turns, progress, value, title, focus, arc
   /// The label of each long tick.
   case label = 100
+
+  static var ticks: ScaleTicks.Nodes { (minor.id, major.id, { label.id($0) }) }
 }
 
 /// The nodes of a dial's thumbs, 0 for the lower one.
@@ -71,8 +73,12 @@ struct DialArtwork: Equatable, Sendable {
   private mutating func drawAccent() {
     let trackWidth = radius * parts.trackWidth
     let thumbSize = radius * parts.thumbSize
-    var turn = VectorPath()
-    Self.addArc(&turn, center, trackRadius, from: 0, sweep: Circular.turn)
+    let turn = VectorPath.arc(
+      center: center,
+      radius: trackRadius,
+      startAngle: 0,
+      sweep: Circular.turn
+    )
     wholeTurn = .line(turn, .role(.accent, opacity: 0.4), width: trackWidth)
     let accent = Stroke(paint: .role(.accent), width: trackWidth, run: .part(from: 0, to: 0))
     arc = .shape(turn, fill: nil, stroke: accent)
@@ -87,18 +93,6 @@ struct DialArtwork: Equatable, Sendable {
 
   /// The position of a thumb at angle 0.
   private var thumb: Point2D { Point2D(center.x + radius * parts.thumb, center.y) }
-
-  /// Adds an arc of a circle to a path.
-  private static func addArc(
-    _ path: inout VectorPath,
-    _ center: Point2D,
-    _ radius: Double,
-    from startAngle: Double,
-    sweep: Double
-  ) {
-    path.move(to: center.moved(by: radius, towards: startAngle))
-    path.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
-  }
 
   /// Returns a ring's thumb: a disc with an edge in the accent colour.
   private func disc(_ index: Int) -> SceneFragment {
@@ -135,27 +129,30 @@ extension DialArtwork {
   private func background(of dial: borrowing DialMechanism) -> SceneFragment {
     let scale = dial.scale
     let plate = radius * parts.plate
-    var track = VectorPath()
     let sweep = Swift.min(scale.sweep, Circular.turn)
-    let start = scale.isCounterclockwise ? scale.startAngle - sweep : scale.startAngle
-    Self.addArc(&track, center, trackRadius, from: start, sweep: sweep)
+    let track = VectorPath.arc(
+      center: center,
+      radius: trackRadius,
+      startAngle: scale.isCounterclockwise ? scale.startAngle - sweep : scale.startAngle,
+      sweep: sweep
+    )
     let trackLine = Stroke(
       paint: .role(.hairline, opacity: 0.55),
       width: radius * parts.trackWidth
     )
-    let width = Swift.max(1, radius * 0.012)
-    let minorLine = Stroke(paint: .role(.inkSecondary, opacity: 0.45), width: width)
-    let majorLine = Stroke(paint: .role(.inkSecondary), width: width * 1.4)
-    let ticks = scale.ticks(major: dial.style.majorTicks, minor: dial.style.minorTicks)
-    let minor = lines(at: ticks.minor, on: scale, isMajor: false)
-    let major = lines(at: ticks.major, on: scale, isMajor: true)
-    let labels = labels(of: dial, at: ticks.major)
-    return SceneFragment { scene in
-      scene.addShape(DialNode.track.id, .rim, track, stroke: trackLine)
-      drawPlate(radius: plate, into: &scene)
-      scene.addShape(DialNode.minor.id, .group, minor, stroke: minorLine)
-      scene.addShape(DialNode.major.id, .group, major, stroke: majorLine)
-      for label in labels { scene.add(label) }
+    let ticks = ScaleTicks(
+      center: center,
+      radius: radius,
+      start: parts.tickStart,
+      end: parts.tickEnd,
+      label: parts.label
+    )
+    let values = scale.ticks(major: dial.style.majorTicks, minor: dial.style.minorTicks)
+    let labels = dial.style.labels
+    return SceneFragment {
+      $0.addShape(DialNode.track.id, .rim, track, stroke: trackLine)
+      drawPlate(radius: plate, into: &$0)
+      ticks.draw(DialNode.ticks, at: values, labels, on: scale, environment, into: &$0)
     }
   }
 
@@ -169,54 +166,6 @@ extension DialArtwork {
       (.hubLight, .hubShade),
       stroke: Stroke(paint: .role(.hairline, opacity: 0.5), width: 1)
     )
-  }
-
-  private func lines(at values: [Double], on scale: DialScale, isMajor: Bool) -> VectorPath {
-    let end = isMajor ? parts.tickEnd : (parts.tickStart + parts.tickEnd) / 2
-    var path = VectorPath()
-    for value in values {
-      let angle = scale.angle(of: value)
-      path.move(to: center.moved(by: radius * parts.tickStart, towards: angle))
-      path.addLine(to: center.moved(by: radius * end, towards: angle))
-    }
-    return path
-  }
-
-  /// Returns the labels of the long ticks.
-  private func labels(of dial: borrowing DialMechanism, at values: [Double]) -> [SceneNode] {
-    let (scale, words) = (dial.scale, dial.style.labels)
-    let count = Swift.min(values.count, words.count)
-    let usual = TextFit.size(upTo: Swift.min(radius * 0.12, 17))
-    // A label overlaps neither the ticks nor a neighbour above or beside it.
-    var leastAngle = Circular.turn
-    for index in 0..<count where index > 0 {
-      let angle = scale.rotation(of: values[index]) - scale.rotation(of: values[index - 1])
-      leastAngle = Swift.min(leastAngle, angle)
-    }
-    let apart = radius * parts.label * leastAngle
-    var letters = 1
-    for word in words { letters = Swift.max(letters, word.characterCount) }
-    let style = environment.scaled(
-      TextStyle(size: usual, weight: .medium, hasTabularFigures: true),
-      upTo: Swift.min(
-        radius * 0.15,
-        apart * 0.7 / Swift.max(TextFit.lineHeight, TextFit.figureWidth * Double(letters))
-      )
-    )
-    let size = style.size
-    var nodes: [SceneNode] = []
-    for index in 0..<count {
-      let angle = scale.angle(of: values[index])
-      let place = center.moved(by: radius * parts.label, towards: angle)
-      let text = TextContent(
-        words[index],
-        style: style,
-        paint: .role(.inkSecondary),
-        box: Rect2D(place.x - size * 1.6, place.y - size * 0.65, size * 3.2, size * 1.3)
-      )
-      nodes.append(SceneNode(DialNode.label.id(index), .title, content: .text(text)))
-    }
-    return nodes
   }
 }
 

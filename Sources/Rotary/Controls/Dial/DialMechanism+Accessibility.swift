@@ -25,20 +25,7 @@ extension DialMechanism {
   }
 
   /// Returns the number of decimals of a value.
-  private func decimals(of value: Double) -> Int {
-    if let decimals = style.decimals { return decimals }
-    if scale.step > 0 { return scale.decimals }
-    // As many as a hundredth of the scale needs, or on a logarithmic scale as three figures need.
-    let isRatio = scale.appliedCurve == .logarithmic && value != 0
-    var number = isRatio ? value.magnitude : scale.span > 0 ? scale.span : 1
-    let limit = isRatio ? 99.95 : 100
-    var places = 0
-    while number < limit, places < DialStyle.DecimalLimits.range.upperBound {
-      number *= 10
-      places += 1
-    }
-    return places
-  }
+  private func decimals(of value: Double) -> Int { style.decimals ?? scale.decimals(of: value) }
 
   /// Returns a number that differs whenever the text of a value differs.
   func writtenNumber(of value: Double) -> Double {

@@ -317,3 +317,21 @@ extension DialScale: DetentScale {
     return index < count ? Swift.min(Swift.max(numbers[index], minimum), maximum) : maximum
   }
 }
+
+// Texts.
+extension DialScale {
+  /// Returns the number of decimals with which a value is written: as many as the step needs, or without steps a
+  /// hundredth of the scale, or on a logarithmic scale three figures.
+  func decimals(of value: Double) -> Int {
+    if step > 0 { return decimals }
+    let isRatio = appliedCurve == .logarithmic && value != 0
+    var number = isRatio ? value.magnitude : span > 0 ? span : 1
+    let limit = isRatio ? 99.95 : 100
+    var places = 0
+    while number < limit, places < DialStyle.DecimalLimits.range.upperBound {
+      number *= 10
+      places += 1
+    }
+    return places
+  }
+}

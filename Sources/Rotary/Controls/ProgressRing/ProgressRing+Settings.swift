@@ -70,26 +70,11 @@ extension ProgressRing: ConfigurableControl {
 
 extension ProgressRingStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
-    visitColors(&visitor)
+    bands.visitSettings(&visitor) {
+      "Values at which the colour changes; in a countdown, remaining seconds."
+    }
     visitRing(&visitor)
     visitText(&visitor)
-  }
-
-  private mutating func visitColors(_ visitor: inout some SettingVisitor) {
-    visitor.numbers("thresholds", thresholds, in: ProgressRing.values) {
-      "Values at which the colour changes; in a countdown, remaining seconds."
-    } set: { numbers throws(SettingError) in
-      try SettingError.check(numbers.count, in: 0...Self.maximumThresholdCount)
-      thresholds = numbers
-    }
-    visitor.texts("tints", []) {
-      """
-      Colours up to each threshold, and beyond the last: accent, positive, warning, critical, \
-      palette1 to palette8, or #rrggbb.
-      """
-    } set: { texts throws(SettingError) in
-      tints = try Self.tints(texts)
-    }
   }
 
   private mutating func visitRing(_ visitor: inout some SettingVisitor) {
@@ -112,15 +97,5 @@ extension ProgressRingStyle {
     }
     visitor.text("unit", &unit) { "Text after the value, including any space before it." }
     visitor.text("caption", &title) { "A short caption: what is in progress." }
-  }
-
-  private static func tints(_ texts: [String]) throws(SettingError) -> [Tint] {
-    try SettingError.check(texts.count, in: 0...maximumThresholdCount + 1)
-    var tints: [Tint] = []
-    for text in texts {
-      guard let tint = Tint(text: text) else { throw Tint.refusal(of: text) }
-      tints.append(tint)
-    }
-    return tints
   }
 }

@@ -194,13 +194,8 @@ extension ProgressRing {
 
   /// Sends an event for each threshold between two values, in order.
   private mutating func cross(from before: Double, to after: Double) {
-    let thresholds = style.thresholds
-    for threshold in thresholds where before <= threshold && threshold < after {
-      send(.crossed(threshold))
-    }
-    for threshold in thresholds.reversed() where after <= threshold && threshold < before {
-      send(.crossed(threshold))
-    }
+    let bands = style.bands
+    bands.cross(from: before, to: after) { send(.crossed($0)) }
   }
 }
 
@@ -245,7 +240,7 @@ extension ProgressRing: Control {
   public mutating func receive(_ input: Input) -> Response { .declined }
 
   /// The ring only shows a value.
-  public static var isOutput: Bool { true }
+  public var isOutput: Bool { true }
 
   /// No area: every touch is for the views around the ring.
   public func readTouchAreas(_ read: (TouchArea) -> Void) {}

@@ -104,10 +104,6 @@ struct ProgressRingArtwork: Equatable, Sendable {
     about middle: Double,
     sweep: Double
   ) -> VectorPath {
-    let startAngle = middle - sweep / 2
-    var path = VectorPath()
-    path.move(to: center.moved(by: radius, towards: startAngle))
-    path.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
-    return path
+    .arc(center: center, radius: radius, startAngle: middle - sweep / 2, sweep: sweep)
   }
 }

@@ -65,16 +65,24 @@ public struct ProgressRingStyle: Equatable, Sendable {
   ///
   /// Range 0 to 0.5, and at most half of a segment. Default 0.06.
   @Within<GapLimits> public var gap = 0.06
+  /// See ``thresholds`` and ``tints``.
+  var bands = TintBands()
   /// The values at which the colour of the arc changes; for a countdown, the remaining seconds.
   ///
   /// Values within ±10¹⁵; they are sorted. NaN, and values beyond the first ``maximumThresholdCount``, are dropped.
   /// Default empty.
-  public var thresholds: [Double] = [] { didSet { thresholds = Self.sorted(thresholds) } }
+  public var thresholds: [Double] {
+    get { bands.thresholds }
+    set { bands.thresholds = newValue }
+  }
   /// The colours of the arc: up to and including the first threshold, then up to the second, and so on.
   ///
   /// One more colour is for values beyond the last threshold. Default empty. A missing colour is the accent colour.
   /// Information that a colour shows is also in the text and in an announcement.
-  public var tints: [Tint] = []
+  public var tints: [Tint] {
+    get { bands.tints }
+    set { bands.tints = newValue }
+  }
   /// The format of the text in the middle, if the app has not set a text with ``ProgressRing/writeValue(by:)``.
   ///
   /// Without room for letters of 12 points, there is no text. Default ``Format/automatic``.
@@ -96,7 +104,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   public init() {}
 
   /// The maximum number of thresholds.
-  public static let maximumThresholdCount = 100
+  public static var maximumThresholdCount: Int { TintBands.maximumThresholdCount }
 
   /// The limits of ``thickness``.
   public enum ThicknessLimits: Limits {
@@ -120,17 +128,5 @@ public struct ProgressRingStyle: Equatable, Sendable {
   }
 
   /// Returns the colour of the arc at a value.
-  func tint(at value: Double) -> Tint {
-    var band = 0
-    while band < thresholds.count, thresholds[band] < value { band += 1 }
-    return band < tints.count ? tints[band] : .role(.accent)
-  }
-
-  private static func sorted(_ thresholds: [Double]) -> [Double] {
-    var result: [Double] = []
-    for threshold in thresholds where !threshold.isNaN && result.count < maximumThresholdCount {
-      result.append(threshold.bounded(to: ProgressRing.values, else: 0))
-    }
-    return result.stablySorted { $0 < $1 }
-  }
+  func tint(at value: Double) -> Tint { bands.tint(at: value) ?? .role(.accent) }
 }

@@ -143,10 +143,13 @@ struct TurntableArtwork: Equatable, Sendable {
   }
 
   private static func indicator(_ ring: TurntableRing, sweep: Double) -> SceneFragment {
-    var path = VectorPath()
     let radius = Swift.max(0, ring.planetRadius - 7)
-    path.move(to: ring.center.moved(by: radius, towards: -sweep / 2))
-    path.addArc(center: ring.center, radius: radius, startAngle: -sweep / 2, sweep: sweep)
+    let path = VectorPath.arc(
+      center: ring.center,
+      radius: radius,
+      startAngle: -sweep / 2,
+      sweep: sweep
+    )
     let stroke = Stroke(paint: .role(.accent, opacity: 0.8), width: 4)
     return SceneFragment { $0.addShape(TurntableNode.bar.id, .pointer, path, stroke: stroke) }
   }

@@ -25,11 +25,11 @@ function endsOf(values, least, greatest) {
   return { low, high };
 }
 
-/** The scale of a dial: its ends, its step, its curve, and its arc in degrees. */
-export function scaleOf(values) {
+/** The scale of a dial or a gauge: its ends, its step, its curve, and its arc in degrees. */
+export function scaleOf(values, usualStep = 1) {
   const { low, high } = endsOf(values, 0, 100);
   const asked = values.get("step");
-  const step = asked === "any" ? 0 : asked ?? 1;
+  const step = asked === "any" ? 0 : asked ?? usualStep;
   const curve = values.get("scale") ?? "linear";
   const exponent = values.get("exponent") ?? usualExponent;
   const isCounterclockwise = values.get("counterclockwise") ?? false;
@@ -47,8 +47,8 @@ export function scaleOf(values) {
   const wraps = values.get("wrap") ?? false;
   const isUsualArc = start === usualStart(isCounterclockwise) && sweep === usualSweep && !wraps
     && curve === "linear" && exponent === usualExponent && !isCounterclockwise;
-  const isUsual = isUsualArc && low === 0 && high === 100 && step === 1;
-  return { low, high, step, start, sweep, wraps, curve, exponent, isCounterclockwise, isUsualArc, isUsual };
+  const isUsual = isUsualArc && low === 0 && high === 100 && step === usualStep;
+  return { low, high, step, usualStep, start, sweep, wraps, curve, exponent, isCounterclockwise, isUsualArc, isUsual };
 }
 
 /** The angle between two directions as a sweep; a whole turn where they are the same. */

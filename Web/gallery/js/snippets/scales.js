@@ -18,7 +18,7 @@ export function dialLines(name, type, scale) {
 }
 
 export function scaleLines(name, scale) {
-  if (scale.isUsualArc && scale.step === 1) return endLines(name, scale, [0, 100]);
+  if (scale.isUsualArc && scale.step === scale.usualStep) return endLines(name, scale, [0, 100]);
   return [around(`${name}.scale = try `, swiftScale(scale))];
 }
 

@@ -14,6 +14,7 @@ enum AnyControl: CaseIterable {
   case dial
   case rangeDial
   case progressRing
+  case gauge
 
   @MainActor var view: AnyView {
     switch self {
@@ -44,6 +45,7 @@ enum AnyControl: CaseIterable {
     case .dial: AnyView(RotaryDial(value: .constant(40), in: 0...100))
     case .rangeDial: AnyView(RotaryRangeDial(values: .constant(20...60), in: 0...100))
     case .progressRing: AnyView(RotaryProgressRing(value: 0.4))
+    case .gauge: AnyView(RotaryGauge(value: 40, in: 0...100))
     }
   }
 
@@ -59,6 +61,7 @@ enum AnyControl: CaseIterable {
     case .dial: RotaryDialPreview.self
     case .rangeDial: RotaryRangeDialPreview.self
     case .progressRing: RotaryProgressRingPreview.self
+    case .gauge: RotaryGaugePreview.self
     }
   }
 }

@@ -1,0 +1,10 @@
+import { texts } from "../corners.mjs";
+
+export default {
+  min: (round) => -10 * round, max: (round) => 5_000 + round, step: (round) => ["any", 0.5, 5, 0.1, 1, "any"][round],
+  value: (round) => 20 + round, others: () => [1, 2.5], target: (round) => (round % 2 ? "none" : 30), labels: texts,
+  thresholds: () => [20, 50.5], tints: () => ["critical", "#123abc", "palette8"], "range-names": texts,
+  start: (round) => [-90, 0, 180, 33.3, 135, 720][round], end: (round) => 90 - round,
+  turns: (round) => [3, 1, 0.5, 0.01, 1, 12][round],
+  "major-ticks": () => 12.5, "minor-ticks": () => 0.1, decimals: (round) => (round % 2 ? "auto" : round),
+};
