@@ -73,6 +73,10 @@ def test_the_page_formats_the_value(open_page):
     assert "40 knots" in page.evaluate(texts)
     page.evaluate("g.value = 42")
     wait(page, f"{texts}.includes('42 knots')")
+    # A page that draws again sets what is already set, which does not end a motion.
+    page = open_page(GAUGE, CSS)
+    steady(page)
+    assert page.evaluate("g.value = 90, g.formatter = null, g.resting") is False
 
 
 def test_a_finger_beside_it_is_not_taken(open_page):

@@ -42,13 +42,15 @@ export class RotaryGauge extends NumberElement {
       this[REFUSE]('formatter', formatter, this.#formatter);
       return;
     }
-    this.#formatter = formatter ?? null;
-    if (this.#formatter === null) this[INVALIDATE]('text', true);
+    formatter ??= null;
+    if (formatter === this.#formatter) return;
+    this.#formatter = formatter;
+    if (formatter === null) this[INVALIDATE]('text', true);
     this[UPDATE]();
     if (this[WRITE]()) this[CONTROL].present();
   }
 
-  get [IS_SUBMITTED]() { return (this.getAttribute('editable') ?? 'false').trim() !== 'false'; }
+  get [IS_SUBMITTED]() { return !['false', undefined].includes(this.getAttribute('editable')?.trim()); }
 
   [WRITE]() {
     if (this.#formatter === null) return false;

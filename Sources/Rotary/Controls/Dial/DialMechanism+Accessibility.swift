@@ -12,7 +12,8 @@ extension DialMechanism {
   func text(of value: Double) -> String {
     switch style.format {
     case .number:
-      return String(joining: environment.text(of: value, decimals: decimals(of: value)), style.unit)
+      let decimals = style.decimals ?? scale.decimals(of: value)
+      return String(joining: environment.text(of: value, decimals: decimals), style.unit)
     case .clock:
       let minutes = value.rounded()
       let hours = (minutes / 60).rounded(.down)
@@ -24,15 +25,10 @@ extension DialMechanism {
     }
   }
 
-  /// Returns the number of decimals of a value.
-  private func decimals(of value: Double) -> Int { style.decimals ?? scale.decimals(of: value) }
-
   /// Returns a number that differs whenever the text of a value differs.
   func writtenNumber(of value: Double) -> Double {
     guard style.format == .number else { return value.rounded() }
-    var unit = 1.0
-    for _ in 0..<decimals(of: value) { unit *= 10 }
-    return (value * unit).rounded() / unit
+    return scale.rounded(value, decimals: style.decimals)
   }
 
   /// See ``DialControl/writeValue(by:)``.

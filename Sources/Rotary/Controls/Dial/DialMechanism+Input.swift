@@ -56,7 +56,7 @@ extension DialMechanism: HeldControl, BoundControl {
       self.step(by: Double(count) * (isFine && scale.step == 0 ? options.fineGain : 1))
     case .page(let count): self.step(by: pageSteps(count))
     case .first: goToEnd(scale.minimum)
-    case .last: goToEnd(scale.last)
+    case .last: goToEnd(scale.lastStop)
     }
     return .handled
   }
@@ -145,11 +145,8 @@ extension DialMechanism {
 
   private mutating func goToEnd(_ end: Double) {
     guard isResting else { return }
-    // If the scale wraps, the maximum is the minimum, so End moves to the last step before it.
-    let isLast = scale.wraps && end == scale.maximum && scale.count > 0
-    let value = isLast ? scale.position(of: scale.count - 1) : end
-    guard isRange else { return go(active, to: value) }
-    goBesideOther(value)
+    guard isRange else { return go(active, to: end) }
+    goBesideOther(end)
   }
 
   /// Moves the range's thumb for the keys to a value, as far as it does not move the other thumb.

@@ -152,6 +152,9 @@ public struct DialScale: Equatable, Sendable {
 
   /// The last value that whole steps lead to; if the scale wraps, the maximum.
   var last: Double { wraps ? maximum : stepped(maximum) }
+
+  /// The value that the End key moves to: ``last``, or one step before the minimum if the scale wraps.
+  var lastStop: Double { wraps && count > 0 ? position(of: count - 1) : last }
 }
 
 // Values and angles.
@@ -320,6 +323,12 @@ extension DialScale: DetentScale {
 
 // Texts.
 extension DialScale {
+  /// Returns a value as it is written, with a number of decimals; nil for as many as it needs.
+  func rounded(_ value: Double, decimals: Int?) -> Double {
+    let unit = DecimalNumber.powerOfTen((decimals ?? self.decimals(of: value)).magnitude)
+    return (value * unit).rounded() / unit
+  }
+
   /// Returns the number of decimals with which a value is written: as many as the step needs, or without steps a
   /// hundredth of the scale, or on a logarithmic scale three figures.
   func decimals(of value: Double) -> Int {

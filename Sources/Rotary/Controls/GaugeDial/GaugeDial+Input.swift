@@ -8,8 +8,8 @@ struct GaugeDialHold: Equatable, Sendable {
 
 // The input of an editable gauge; see ``InteractiveControl``.
 extension GaugeDial: HeldControl {
-  /// The distance at which a mouse or a pen begins to drag, in points.
-  private static let leastSide = 1.0
+  /// The minimum radius at which a gauge can be held, in points.
+  private static let leastRadius = 1.0
   /// The number of steps of a scale without steps, for keys and the mouse wheel.
   private static let stepsOfNone = 100.0
   /// The distance of a Page key, in steps.
@@ -40,7 +40,7 @@ extension GaugeDial: HeldControl {
     case .by(let count): self.step(by: count)
     case .page(let count): self.step(by: count * Self.pageSteps)
     case .first: choose(scale.minimum)
-    case .last: choose(scale.last)
+    case .last: choose(scale.lastStop)
     }
     return .handled
   }
@@ -76,7 +76,7 @@ extension GaugeDial: HeldControl {
   mutating func beginHold(_ change: PointerChange) -> Bool {
     let pointer = change.pointer
     let reach = size.shorterSide / 2
-    guard reach >= Self.leastSide, size.center.distance(to: pointer.position) <= reach else {
+    guard reach >= Self.leastRadius, size.center.distance(to: pointer.position) <= reach else {
       return false
     }
     hold = GaugeDialHold(origin: value, isDragging: pointer.kind != .touch)

@@ -13,8 +13,9 @@ public struct GaugeDialRenderKey: Sendable {
 extension GaugeDial {
   private var isPale: Bool { isEditable && !takesInput }
 
+  /// A number that differs whenever the text of the value differs.
   private var writtenNumber: Double {
-    style.showsValue ? writtenNumber(of: value) : 0
+    style.showsValue ? scale.rounded(value, decimals: style.decimals) : 0
   }
 
   /// The state that determines the picture, without the angles of the pointers.
@@ -104,7 +105,7 @@ extension GaugeDial {
 
   private func drawTexts(into scene: inout ControlScene) {
     let (value, title) = (style.showsValue ? caption : "", style.title)
-    let length = writtenText == nil ? longestCaption : value.characterCount
+    let length = writtenText == nil ? artwork.longestCaption : value.characterCount
     let texts = artwork.texts(length, title.characterCount, in: style, environment)
     write(value, .value, .ink, texts.valueStyle, texts.valueBox, into: &scene)
     write(title, .title, .inkSecondary, texts.titleStyle, texts.titleBox, into: &scene)

@@ -5,15 +5,8 @@ extension GaugeDial {
   /// - Parameter value: Any value. Without steps, it is rounded to three figures.
   /// - Returns: The text as ``style`` formats it, without the text of ``writeValue(by:)``.
   public func text(of value: Double) -> String {
-    String(joining: environment.text(of: value, decimals: decimals(of: value)), style.unit)
-  }
-
-  private func decimals(of value: Double) -> Int { style.decimals ?? scale.decimals(of: value) }
-
-  /// Returns a number that differs whenever the text of a value differs.
-  func writtenNumber(of value: Double) -> Double {
-    let unit = DecimalNumber.powerOfTen(decimals(of: value).magnitude)
-    return (value * unit).rounded() / unit
+    let decimals = style.decimals ?? scale.decimals(of: value)
+    return String(joining: environment.text(of: value, decimals: decimals), style.unit)
   }
 
   /// Sets the app's text for the value.
@@ -41,11 +34,7 @@ extension GaugeDial {
 
   /// The length of the longest text that the style writes, in characters.
   var longestCaption: Int {
-    var longest = 1
-    for end in [scale.minimum, scale.last] {
-      longest = Swift.max(longest, text(of: end).characterCount)
-    }
-    return longest
+    Swift.max(text(of: scale.minimum).characterCount, text(of: scale.last).characterCount)
   }
 
   /// Returns the labels of ticks: the style's, or the numbers.

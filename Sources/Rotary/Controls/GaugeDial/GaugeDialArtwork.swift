@@ -34,6 +34,8 @@ struct GaugeDialArtwork: Equatable, Sendable {
   /// The distance from the centre to the middle of the track, and the width of the track, in points.
   private(set) var trackRadius = 0.0
   private(set) var trackWidth = 0.0
+  /// The length of the longest text of the value, in characters.
+  private(set) var longestCaption = 1
 
   private var radius = 0.0
   private var center = Point2D.zero
@@ -56,6 +58,7 @@ struct GaugeDialArtwork: Equatable, Sendable {
 
   init(of gauge: borrowing GaugeDial) {
     let style = gauge.style
+    longestCaption = gauge.longestCaption
     radius = gauge.size.shorterSide / 2
     center = gauge.size.center
     let hasRanges = style.pointer == .bar && !style.tints.isEmpty

@@ -78,6 +78,24 @@ import Testing
     #expect(disabled == .declined)
   }
 
+  @Test(arguments: [(0.0, 360.0), (1, 359), (90, 270)])
+  func `End on a full turn that wraps is the step before its start`(
+    step: Double,
+    last: Double
+  ) throws {
+    let turn = try DialScale(from: 0, through: 360, step: step, sweep: 2 * .pi, wraps: true)
+    var gauge = GaugeDial(scale: turn)
+    gauge.isEditable = true
+    gauge.value = 180
+    gauge.handle(.key(.end), at: 1)
+    // Without steps, the end of the turn is its start.
+    #expect(gauge.value == (step > 0 ? last : 0))
+    var dial = Dial(scale: turn)
+    dial.value = 180
+    dial.handle(.key(.end), at: 1)
+    #expect(dial.value == gauge.value)
+  }
+
   @Test func `a cancelled drag restores the value`() {
     var gauge = GaugeDial()
     gauge.isEditable = true
