@@ -121,13 +121,6 @@ def test_a_number_is_read_with_its_ends(control, read):
     assert reader.root.get_description()
 
 
-def test_a_gauge_that_is_not_editable_is_a_meter(show):
-    reader = Reader(show("gauge-dial", settings={"value": 40}), "gauge-dial")
-    assert role(reader.root) == "level bar"
-    [element] = reader.elements
-    assert role(element) == "level bar" and element.get_value_iface().get_current_value() == 40
-
-
 def test_a_reader_sets_a_number_and_reads_what_the_control_makes_of_it(read):
     probe, reader = read("dial")
     reader.elements[0].get_value_iface().set_current_value(63.4)

@@ -1,6 +1,6 @@
 import { plays, repeat } from "../play.js";
 import { controls } from "../snippets/controls.js";
-import { around, brackets, swiftNumber } from "../snippets/literals.js";
+import { around, brackets, optional, swiftNumber } from "../snippets/literals.js";
 import { scaleOf, swiftScale } from "../snippets/parts.js";
 import { dialLines, doubleState, scaleLines } from "../snippets/scales.js";
 
@@ -41,7 +41,5 @@ plays["rotary-gauge"] = (gauge) => {
   let turn = 0;
   return repeat(() => gauge.moveTo(least + (most - least) * (0.5 + 0.4 * Math.sin(++turn * 1.3))));
 };
-
-const optional = (value) => (value === undefined || typeof value === "string" ? "nil" : swiftNumber(value));
 
 const numbers = (list) => `[${list.map(swiftNumber).join(", ")}]`;

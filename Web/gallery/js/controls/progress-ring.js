@@ -2,7 +2,7 @@ import { companions } from "../companions.js";
 import { button, make } from "../dom.js";
 import { plays, repeat } from "../play.js";
 import { controls } from "../snippets/controls.js";
-import { brackets, swiftNumber } from "../snippets/literals.js";
+import { brackets, optional, swiftNumber } from "../snippets/literals.js";
 import { bounds } from "../snippets/parts.js";
 
 controls["progress-ring"] = {
@@ -47,8 +47,6 @@ companions["rotary-progress-ring"] = ({ actions: [action] = [] }, ring) => {
     case "advance": return makeProgress(action, ring);
   }
 };
-
-const optional = (value) => (value === undefined || typeof value === "string" ? "nil" : swiftNumber(value));
 
 function boundLines(name, values) {
   const { low, high, isUsual } = bounds(values);

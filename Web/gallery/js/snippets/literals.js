@@ -45,6 +45,9 @@ export function swiftNumber(number) {
   return /^-?\d{4,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "_") : text;
 }
 
+/** A number, or nil if there is none or a word stands for none. */
+export const optional = (value) => (value === undefined || typeof value === "string" ? "nil" : swiftNumber(value));
+
 /** A number that Swift infers as `Double` in any place. */
 export function swiftDouble(number) {
   const text = swiftNumber(number);
