@@ -18,6 +18,9 @@ HEAD = b"GET /a.js HTTP/1.1\r\nHost: localhost\r\n"
 GET = HEAD + b"Connection: close\r\n\r\n"
 # Fewer where the system does not allow as many open files.
 CONNECTIONS = min(10_000, resource.getrlimit(resource.RLIMIT_NOFILE)[1] - 200)
+# A leak of twice as many bytes in each connection is found; a round without one adds about half as many.
+LEAK_BYTES = 100
+ROUNDS = 8
 
 
 class Server:
@@ -100,14 +103,18 @@ def test_ten_thousand_connections_at_once_leave_nothing_behind(server):
         assert is_answered(await server.ask())
         await server.rests(server.descriptors)
         before = server.descriptors
-        memory = []
-        for _ in range(2):
+        # The allocator keeps the pages of a round and uses them in the next. How many it keeps after a round depends on
+        # how many connections were open at once on a busy machine; a leak grows in every round.
+        memory = [server.kilobytes]
+        while len(memory) <= ROUNDS:
             await open_and_close()
             await server.rests(before)
             memory.append(server.kilobytes)
+            if memory[-1] - memory[-2] < LEAK_BYTES * CONNECTIONS / 1_024:
+                break
+        else:
+            pytest.fail(f"kilobytes after each round: {memory}")
         assert server.descriptors <= before
-        # The allocator keeps the pages of the first round and uses them in the second.
-        assert memory[1] < 1.1 * memory[0], memory
 
     asyncio.run(run())
 
