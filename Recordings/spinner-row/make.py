@@ -137,3 +137,33 @@ script.wait(1).check(**reads(f"{number:06}", number)).end(1)
 
 script = Script("reduced-motion", carry=True, value="099", reduced_motion=True, **ROW)
 script.key("ArrowRight").key("ArrowRight").key("ArrowUp").check(**reads("100", 100)).end(1)
+
+# Times with AM and PM in steps of 15 minutes. A row turned beyond a limit has the limit's value, and turns back to it.
+APPOINTMENT = row_rings([1, 1, 0.73 * (0.62 + 0.95)], [0, 1])
+script = Script("appointment", kind="time", hour_cycle="h12", interval=15, min="08:30", max="17:30", value="10:15", **ROW)
+turn_column(script, APPOINTMENT[0], 3).wait(1).check(**reads("13:15", 13 * 60 + 15))
+turn_column(script, APPOINTMENT[0], 6).check(text="17:30").wait(2).check(**reads("17:30", 17 * 60 + 30))
+# Only 12:00 to 17:30 are reachable after noon, and only 30 of the minutes before 9.
+script.key("ArrowRight").key("ArrowUp").check(text="17:00").key("Home").check(text="17:00").key("End").check(text="17:30")
+script.wait(1).key("ArrowRight").key("ArrowDown").wait(1).check(**reads("08:30", 8 * 60 + 30))
+script.key("ArrowDown").wait(1).check(**reads("08:30", 8 * 60 + 30)).end(1)
+
+# Hours turn AM and PM, around noon and midnight. With carry, minutes and seconds turn them too.
+script = Script("twelve-hours", kind="time", hour_cycle="h12", seconds=True, carry=True, value="11:59:59", **ROW)
+for key in ("ArrowRight", "ArrowRight", "ArrowUp"):
+    script.key(key)
+script.wait(1).check(**reads("12:00:00", 12 * 3600)).key("ArrowDown").wait(1).check(**reads("11:59:59", 12 * 3600 - 1))
+script.key("ArrowLeft").key("ArrowLeft").call("move", to=23 * 3600).wait(1).key("ArrowUp").wait(1)
+script.check(**reads("00:00:00", 0)).end(1)
+
+# The first column is the day. The text keeps its standard format.
+script = Script("day-first", kind="date", order="day-month-year", value="2028-01-30", **ROW)
+script.key("ArrowUp").check(text="2028-01-31").key("ArrowRight").key("ArrowUp").wait(1).check(text="2028-02-29")
+turn_column(script, row_rings([1, 1, 1.75], [0, 1])[2], 1).wait(1)
+script.check(**reads("2029-02-28", days_since_1970(2029, 2, 28))).end(1)
+
+# Words and numbers. A value counts the positions of all columns.
+script = Script("own-columns", kind="columns", columns=["S M L XL", "00..55/5"], separators=[" "], value="L 10", **ROW)
+turn_column(script, row_rings([1, 1], [0])[0], 1).wait(1).check(**reads("XL 10", 3 * 12 + 2))
+script.key("ArrowUp").wait(1).check(**reads("S 10", 2)).key("ArrowRight").key("5").key("5").wait(1)
+script.check(**reads("S 55", 11)).end(1)

@@ -17,6 +17,10 @@ public struct ControlEnvironment: Equatable, Sendable {
   ///
   /// Default ``Numerals/latin``.
   public var numerals: Numerals
+  /// How the user's language writes dates and times, for rows with the order or the hours of the language.
+  ///
+  /// Default ISO 8601.
+  public var dates: DateConventions
   /// Whether the user prefers more contrast.
   ///
   /// Default false. The host chooses a ``Theme`` with more contrast, so the controls of this library need nothing else;
@@ -50,6 +54,7 @@ public struct ControlEnvironment: Equatable, Sendable {
     isRightToLeft: Bool = false,
     textScale: Double = 1,
     numerals: Numerals = .latin,
+    dates: DateConventions = DateConventions(),
     increasesContrast: Bool = false,
     isEnabled: Bool = true,
     doubleTapSeconds: Double = GestureLimits.tapIntervalSeconds
@@ -57,6 +62,7 @@ public struct ControlEnvironment: Equatable, Sendable {
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
     self.numerals = numerals
+    self.dates = dates
     self.increasesContrast = increasesContrast
     self.isEnabled = isEnabled
     self.textScale = textScale

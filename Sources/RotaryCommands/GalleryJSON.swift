@@ -105,7 +105,11 @@ enum GalleryJSON {
     case .flag(let flag): return flag ? "true" : "false"
     case .text(let text): return text
     case .numbers(let numbers): return numbers.map { JSONText.of($0) }.joined(separator: " ")
-    case .texts(let texts): return texts.joined(separator: ", ")
+    case .texts(let texts):
+      let isPlain = texts.allSatisfy {
+        !$0.contains(",") && !$0.hasPrefix("[") && $0.first != " " && $0.last != " "
+      }
+      return isPlain ? texts.joined(separator: ", ") : JSONText.of(value)
     }
   }
 }

@@ -9,9 +9,10 @@ extension Gallery {
       "Lets users select a date, a time, a combination or a number with several spinners side by "
       + "side.",
     tabs: [
-      .init("flap-clock", ["time"], gesture: .up), .init("padlock", ["lock"], gesture: .up),
+      .init("flap-clock", ["time", "appointment"], gesture: .up),
+      .init("padlock", ["lock"], gesture: .up),
       .init("desk-calendar", ["date"], gesture: .up),
-      .init("dashboard", ["odometer"], gesture: .none),
+      .init("dashboard", ["odometer", "weight"], gesture: .none),
     ],
     gestures: [
       .init("Drag a ring up or down", "Turns it, and the next one if it carries"),
@@ -31,7 +32,7 @@ extension Gallery {
   )
 
   /// The demos of the spinner row.
-  public static let rows: [Demo] = [date, time, lock, odometer]
+  public static let rows: [Demo] = [date, time, appointment, weight, lock, odometer]
 
   private static let date = Demo(
     id: "date",
@@ -46,7 +47,8 @@ extension Gallery {
     options: [],
     actions: [],
     panel: [
-      "value", "look", "months", "weekdays", "carry", "tiles", "perspective", "gap", "disabled",
+      "value", "min", "max", "order", "look", "months", "weekdays", "carry", "tiles", "perspective",
+      "gap", "disabled",
     ]
   )
 
@@ -59,6 +61,44 @@ extension Gallery {
     settings: [
       ("kind", .text("time")), ("look", .text("flap")), ("value", .text("09:41")),
       ("carry", .flag(true)), ("labels", .texts(["Hours", "Minutes"])),
+    ],
+    options: [],
+    actions: [],
+    panel: [
+      "value", "hour-cycle", "seconds", "look", "carry", "tiles", "perspective", "gap", "disabled",
+    ]
+  )
+
+  private static let appointment = Demo(
+    id: "appointment",
+    title: "Appointment",
+    summary:
+      "Hours with AM and PM, in steps of 15 minutes, from 8:30 AM to 5:30 PM. Times outside are pale, "
+      + "and the row turns back from them.",
+    control: SpinnerRow.controlName,
+    settings: [
+      ("kind", .text("time")), ("hour-cycle", .text("h12")), ("interval", .number(15)),
+      ("min", .text("08:30")), ("max", .text("17:30")), ("value", .text("10:15")),
+      ("labels", .texts(["Hours", "Minutes", "AM or PM"])),
+    ],
+    options: [],
+    actions: [],
+    panel: [
+      "value", "min", "max", "hour-cycle", "order", "interval", "seconds", "periods", "look",
+      "carry",
+      "tiles", "disabled",
+    ]
+  )
+
+  private static let weight = Demo(
+    id: "weight",
+    title: "Weight",
+    summary: "Columns of your own, with numbers or words. Type 725 for 72.5.",
+    control: SpinnerRow.controlName,
+    settings: [
+      ("kind", .text("columns")), ("columns", .texts(["30..199", "0..9", "kg lb"])),
+      ("separators", .texts([".", " "])), ("value", .text("72.5 kg")),
+      ("labels", .texts(["Whole", "Tenths", "Unit"])),
     ],
     options: [],
     actions: [],

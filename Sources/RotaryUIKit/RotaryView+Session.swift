@@ -121,18 +121,18 @@ extension RotaryView {
     centerView.center = CGPoint(x: surface.frame.midX, y: surface.frame.midY)
   }
 
-  /// The numerals of the view's locale.
-  private var numerals: Numerals {
+  /// The formats of the view's locale.
+  private var formats: LocaleFormats {
     let locale = locale ?? .current
-    if let cachedNumerals, cachedNumerals.locale == locale { return cachedNumerals.numerals }
-    let numerals = Numerals(of: locale)
-    cachedNumerals = (locale, numerals)
-    return numerals
+    if let cachedFormats, cachedFormats.locale == locale { return cachedFormats }
+    let formats = LocaleFormats(of: locale)
+    cachedFormats = formats
+    return formats
   }
 
   /// Updates the control's environment and colours from the traits.
   func readTraits() {
-    host.environment = ControlEnvironment(of: self, numerals: numerals)
+    host.environment = ControlEnvironment(of: self, formats: formats)
     scene.style = SceneStyle(
       theme: Theme(of: self),
       scale: max(1, traitCollection.displayScale),

@@ -81,8 +81,8 @@ open class RotaryView: UIControl {
   private(set) lazy var frames = FrameSource { [weak self] time in self?.showFrame(at: time) }
   /// Reduce Motion and the region are not traits.
   var systemSettings: [NotificationObserver] = []
-  /// The numerals of the last locale, cached because each layout needs them.
-  var cachedNumerals: (locale: Locale, numerals: Numerals)?
+  /// The formats of the last locale, cached because each layout needs them.
+  var cachedFormats: LocaleFormats?
   /// Plays haptics.
   private(set) lazy var haptics = Haptics(of: self)
   /// Plays sounds.

@@ -240,3 +240,101 @@ def test_figures_fit_their_tiles(open_page):
             "[...r.shadowRoot.querySelectorAll('.text')].map((t) => [t.textContent, t.scrollWidth, t.clientWidth])")
         assert len(texts) >= 6
         assert [text for text in texts if text[1] > text[2]] == []
+
+
+# The texts at the front, from the left.
+FRONT = """[...r.shadowRoot.querySelectorAll('[role=spinbutton]')].map((column) => [column, column.getBoundingClientRect().x])
+  .sort(([, a], [, b]) => a - b).map(([column]) => column.ariaValueText).join(' ')"""
+
+
+def write_row(attributes, language="en"):
+    return f'<rotary-spinner-row id="r" aria-label="At" lang="{language}" {attributes}></rotary-spinner-row>'
+
+
+@pytest.mark.parametrize("language, shown", [
+    ("en-US", "1 05 PM"), ("en-GB", "13 05"), ("de", "13 05"), ("zh-TW", "下午 1 05"), ("hi", "1 05 pm"), ("not a tag!", "13 05"),
+])
+def test_hours_and_their_words_can_be_those_of_the_language(open_page, language, shown):
+    page = open_page(write_row('kind="time" hour-cycle="locale" order="locale" value="13:05"', language), CSS)
+    assert page.evaluate(FRONT) == shown
+    assert page.evaluate("[r.value, r.hourCycle, r.order]") == ["13:05", "locale", "locale"]
+    # The language changes while the row is shown.
+    page.evaluate("r.lang = 'en-US'")
+    wait(page, f"{FRONT} === '1 05 PM'")
+    assert page.evaluate("r.value") == "13:05"
+
+
+@pytest.mark.parametrize("language, shown", [
+    ("en-US", "02 28 2026"), ("en-GB", "28 02 2026"), ("de", "28 02 2026"), ("ja", "2026 02 28"), ("sv", "2026 02 28"),
+])
+def test_dates_can_be_in_the_order_of_the_language(open_page, language, shown):
+    page = open_page(write_row('kind="date" order="locale" value="2026-02-28"', language), CSS)
+    assert page.evaluate(FRONT) == shown
+    page.keyboard.press("Tab")
+    # The first column on screen is the first for the keyboard.
+    press(page, "ArrowDown")
+    assert page.evaluate("r.value") == {"0": "2026-01-28", "2": "2026-02-27", "y": "2025-02-28"}[
+        "y" if shown.startswith("2026") else "2" if shown.startswith("28") else "0"]
+
+
+def test_a_row_keeps_its_limits_and_skips_what_is_beyond(open_page):
+    page = open_page('<form id="f">' + write_row(
+        'name="n" kind="time" min="09:30" max="17:15" value="12:00" labels="Hours, Minutes"') + "</form>", CSS)
+    page.evaluate(RECORD)
+    assert page.evaluate("[r.min, r.max]") == ["09:30", "17:15"]
+    buttons = page.get_by_role("spinbutton")
+    names = ["aria-valuemin", "aria-valuemax"]
+    assert [[button.get_attribute(name) for name in names] for button in buttons.all()] == [["9", "17"], ["0", "59"]]
+    page.keyboard.press("Tab")
+    press(page, "End", "ArrowUp")
+    assert page.evaluate("[r.value, new FormData(f).get('n')]") == ["09:30", "09:30"]
+    page.evaluate("r.value = '23:00'")
+    assert page.evaluate("r.value") == "17:15"
+    page.evaluate("r.max = '10:00'")
+    assert page.evaluate("r.value") == "10:00"
+    page.evaluate("r.removeAttribute('max'); r.value = '23:00'")
+    assert page.evaluate("r.value") == "23:00"
+    assert all("09:30" <= value <= "17:15" for _, value, _ in page.evaluate("told"))
+
+
+def test_a_drag_beyond_a_limit_turns_back(touch_page):
+    page = touch_page
+    page.evaluate("r.setAttribute('max', '2029-06-30')")
+    page.evaluate(RECORD)
+    fingers, (x, y) = Fingers(page), middle(page, 0)
+    tile = tile_height(180)
+    fingers.down((x, y))
+    for step in range(1, 13):
+        fingers.move((x, y - 5 * tile * step / 12))
+    leap(page, STILL_MILLISECONDS)
+    fingers.up()
+    wait(page, REST)
+    assert page.evaluate("r.value") == "2029-06-30"
+    assert page.evaluate("told.at(-1).slice(0, 2)") == ["change", "2029-06-30"]
+    assert page.evaluate("told.every(([, value]) => value <= '2029-06-30')")
+
+
+def test_steps_of_an_interval(open_page):
+    page = open_page(write_row('kind="time" interval="15" hour-cycle="h12" value="11:45"'), CSS)
+    page.evaluate("r.stepUp()")
+    assert page.evaluate("[r.value, r.valueAsNumber]") == ["12:00", 720]
+    page.evaluate("r.stepDown(3)")
+    assert page.evaluate("r.value") == "11:15"
+    page.evaluate("r.interval = 7")
+    assert page.evaluate("r.interval") == 1
+    page.evaluate("r.seconds = true")
+    assert page.evaluate("[r.value, r.valueAsNumber]") == ["11:15:00", 11 * 3600 + 15 * 60]
+
+
+def test_columns_of_an_app(open_page):
+    page = open_page(write_row('kind="columns" columns="S M L XL, 00..55/5" value="XL 10"'), CSS)
+    assert page.evaluate("[r.value, r.valueAsNumber]") == ["XL10", 3 * 12 + 2]
+    page.evaluate("r.separators = [' ']")
+    assert page.evaluate("r.value") == "XL 10"
+    page.evaluate("r.value = 'L 05'")
+    assert page.evaluate("[r.value, r.columns]") == ["L 05", ["S M L XL", "00..55/5"]]
+    # Without valid columns, the row has its usual ones.
+    page.evaluate("r.columns = ['0..9', '9..']")
+    assert page.evaluate("r.value") == "000"
+    page.evaluate("r.columns = ['0..9']")
+    assert page.evaluate("r.value") == "0"

@@ -12,6 +12,7 @@ import Testing
 
   static let states = [
     "date", "time", "lock", "odometer", "plain", "open", "between", "focus", "disabled", "words",
+    "appointment", "weight", "seconds", "limits",
   ]
 
   private static func row(_ state: String) throws -> SpinnerRow {
@@ -35,6 +36,20 @@ import Testing
     case "open":
       row.look = .lock
       row.options.code = [1, 9, 9]
+    case "seconds":
+      row = .time
+      row.format.hourCycle = .h12
+      row.format.order = .periodFirst
+      row.format.showsSeconds = true
+      row.look = .flap
+      row.value = 43_509
+    case "limits":
+      row = .date
+      row.look = .date
+      row.format.order = .dayMonthYear
+      row.minimumValue = try SpinnerDate(year: 2026, month: 2, day: 10).daysSince1970
+      row.maximumValue = try SpinnerDate(year: 2026, month: 3, day: 28).daysSince1970
+      row.date = try SpinnerDate(year: 2026, month: 2, day: 28)
     case "disabled": row.options.isEnabled = false
     case "words":
       let sides = try SpinnerRange(from: 0, through: 1)

@@ -68,13 +68,12 @@ export function casesOf(gallery, readValue) {
 /** A setting with the settings that it depends on: lists of sectors or holes have one item for each of them. */
 function withNeeded(control, settings, name) {
   const lists = special[control]?.groups ? { sectors: [], holes: [], titles: [], "*": ["titles"] } : {};
-  const needed = {
-    turntable: { value: ["count"] },
-    "spinner-row": { value: ["digits"], code: ["digits"] }, "row-body": { value: ["digits"], code: ["digits"] },
-  }[control] ?? lists;
+  const ofDigits = ["value", "code", "min", "max"];
+  const row = Object.fromEntries(ofDigits.map((each) => [each, ["digits"]]));
+  const needed = { turntable: { value: ["count"] }, "spinner-row": row, "row-body": row }[control] ?? lists;
   const others = needed[name] ?? (special[control]?.[name] ? needed["*"] : undefined) ?? [];
   // A choice that is not the default; for a row's digits, a round that has digits.
-  const round = ["spinner-row", "row-body"].includes(control) && ["value", "code", "digits"].includes(name) ? 2 : Number(name === "value");
+  const round = ["spinner-row", "row-body"].includes(control) && [...ofDigits, "digits"].includes(name) ? 2 : Number(name === "value");
   return settings.filter((setting) => setting.name === name || others.includes(setting.name))
     .map((setting) => ({ name: setting.name, value: valueOf(control, setting, round) }));
 }

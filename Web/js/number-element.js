@@ -35,8 +35,8 @@ export class NumberElement extends FormElement {
    * @param {object} kind What is specific to the class:
    *   `events`, the page's event types by the core's event names; `text`, the value of a state as text; `put`, which
    *   sets such a text, possibly that of an earlier state, and returns whether the control accepted it; `detail`, the
-   *   detail of an event; `setText`, which sets a setting from an attribute, if that is not the usual way; `Access`,
-   *   for `Control`.
+   *   detail of an event; `setText`, which sets a setting from an attribute, if that is not the usual way; `step`, the
+   *   attribute with the distance of `stepUp`, by default `step`; `Access`, for `Control`.
    */
   constructor(kind) {
     super(kind.Access);
@@ -82,7 +82,7 @@ export class NumberElement extends FormElement {
   /** Increases the value by `count` steps. */
   stepUp(count = 1) {
     if (!isNumber(count)) reject(this, 'stepUp() and stepDown() take a finite number of steps', shown(count));
-    this.valueAsNumber += count * (Math.abs(Number(this.getAttribute('step'))) || 1);
+    this.valueAsNumber += count * (Math.abs(Number(this.getAttribute(this.#kind.step ?? 'step'))) || 1);
   }
 
   /** Decreases the value by `count` steps. */
@@ -118,6 +118,8 @@ export class NumberElement extends FormElement {
   /** Uses `min` if `max` is less, as HTML's own fields do; returns whether it did. */
   #limitMaximum() {
     const max = this.getAttribute('max');
+    // The core compares times and dates.
+    if (/\d[:-]/.test(max)) return false;
     let min = this.getAttribute('min');
     if (Number.isNaN(parseFloat(min))) min = USUAL_MIN;
     if (!(parseFloat(max) < parseFloat(min))) return false;

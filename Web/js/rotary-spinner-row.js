@@ -4,7 +4,7 @@ import { CONTROL, STATE } from './element.js';
 import { FieldGroup } from './field-group.js';
 import { setFromText } from './markup.js';
 import { NumberElement, WRITE } from './number-element.js';
-import { monthNames, weekdayNames } from './words.js';
+import { conventionsOf, monthNames, periodNames, weekdayNames } from './words.js';
 
 /** The specifics of rows; see `NumberElement`. */
 const ROW = {
@@ -17,12 +17,16 @@ const ROW = {
   setText: (control, name, text) =>
     name === 'value' ? ROW.put(control, text) : setFromText(control, name, text),
   Access: FieldGroup,
+  step: 'interval',
 };
 
 /** The custom element. */
 export class RotarySpinnerRow extends NumberElement {
   static get type() { return 'SpinnerRow'; }
-  static get words() { return { months: monthNames, weekdays: weekdayNames }; }
+
+  static get words() {
+    return { conventions: conventionsOf, periods: periodNames, months: monthNames, weekdays: weekdayNames };
+  }
 
   constructor() {
     super(ROW);

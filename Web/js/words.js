@@ -48,6 +48,38 @@ const names = (language, format, count, date) => {
 export const monthNames = (language) =>
   names(language, { month: 'short' }, 12, (month) => Date.UTC(2024, month));
 
+/** The kinds of the parts of a date in a language, and their texts. */
+const partsOf = (language, format, date = 0) =>
+  new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory', timeZone: 'UTC' }).formatToParts(date);
+
+/** The names for AM and PM in a language; null if they are the core's own. */
+export const periodNames = (language) => {
+  if (isEnglish(language)) return null;
+  try {
+    const names = [0, 12].map((hour) => partsOf(language, { hour: 'numeric', hour12: true }, Date.UTC(2024, 0, 1, hour))
+      .find(({ type }) => type === 'dayPeriod')?.value);
+    return names.every(Boolean) ? names : null;
+  } catch {
+    return null;
+  }
+};
+
+/** How a language writes dates and times, as the setting `conventions`; null for an invalid language. */
+export const conventionsOf = (language) => {
+  const kinds = (format) => partsOf(language, format).map(({ type }) => type);
+  try {
+    const order = kinds({ dateStyle: 'short' }).filter((kind) => ['year', 'month', 'day'].includes(kind)).join('-');
+    const time = kinds({ hour: 'numeric', hour12: true });
+    const isFirst = time.indexOf('dayPeriod') < time.indexOf('hour');
+    return [
+      order, kinds({ hour: 'numeric' }).includes('dayPeriod') ? 'h12' : 'h23',
+      ...isFirst && time.includes('dayPeriod') ? ['period-first'] : [],
+    ];
+  } catch {
+    return null;
+  }
+};
+
 /** The short names of the days of the week, from Monday; null if they are the core's own. */
 export const weekdayNames = (language) =>
   names(language, { weekday: 'short' }, 7, (day) => Date.UTC(2024, 0, 1 + day));

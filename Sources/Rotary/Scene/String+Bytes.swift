@@ -127,6 +127,22 @@ extension UnsafeBufferPointer<UInt8> {
     for index in indices where self[index] != other[index] { return false }
     return true
   }
+
+  /// Reports the parts between spaces, also empty ones.
+  @inline(never)
+  func forEachWord(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var start = 0
+    for end in 0...count where end == count || self[end] == UInt8(ascii: " ") {
+      read(part(start, end))
+      start = end + 1
+    }
+  }
+
+  /// Returns the bytes from an offset up to another.
+  func part(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: baseAddress.map { $0 + start }, count: end - start)
+  }
+
   /// Returns the Unicode scalar at an offset of valid UTF-8, and advances the offset.
   @inline(never)
   func scalar(at offset: inout Int) -> Int? {

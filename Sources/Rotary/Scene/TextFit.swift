@@ -37,12 +37,17 @@ enum TextFit {
 
   /// Returns the maximum width of a text in the fonts of all platforms, over its size.
   ///
-  /// Figures are wider than the average letter, and a character of three bytes or more may be as wide as it is high.
+  /// Figures are wider than the average letter, as are capitals in a word of capitals, such as AM. A character of three
+  /// bytes or more may be as wide as it is high.
   static func greatestWidth(of text: String) -> Double {
     var width = 0.0
     text.withBytes { bytes in
+      var isAfterCapital = false
       for byte in bytes {
+        let isCapital = byte >= 0x41 && byte <= 0x5A
+        defer { isAfterCapital = isCapital }
         switch byte {
+        case 0x41...0x5A where isAfterCapital: width += 0.95
         case 0x30...0x39: width += widestFigure
         case 0x00...0x7F, 0xC0...0xDF: width += 0.62
         case 0xE0...0xFF: width += 1.05

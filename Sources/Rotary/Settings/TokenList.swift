@@ -36,11 +36,6 @@ public struct TokenList: Equatable, Sendable {
   }
 
   private func forEach(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
-    var start = 0
-    for end in 0...text.utf8CodeUnitCount
-    where end == text.utf8CodeUnitCount || text.utf8Start[end] == UInt8(ascii: " ") {
-      read(UnsafeBufferPointer(start: text.utf8Start + start, count: end - start))
-      start = end + 1
-    }
+    text.bytes.forEachWord(read)
   }
 }

@@ -83,6 +83,24 @@ public final class SpinnerRowWidget: RotaryWidget {
     core.move(\.value) { $0.move(to: date, animated: animated) }
   }
 
+  /// How the row writes times and dates; a change keeps the value.
+  public var format: SpinnerRowFormat {
+    get { core[\.format] }
+    set { core[\.format] = newValue }
+  }
+
+  /// The least value that the user can select; nil, the default, for no limit.
+  public var minimumValue: Double? {
+    get { core[\.minimumValue] }
+    set { core[\.minimumValue] = newValue }
+  }
+
+  /// The greatest value that the user can select; nil, the default, for no limit.
+  public var maximumValue: Double? {
+    get { core[\.maximumValue] }
+    set { core[\.maximumValue] = newValue }
+  }
+
   /// The control's behaviour.
   public var options: SpinnerRowOptions {
     get { core[\.options] }
@@ -106,7 +124,7 @@ extension SpinnerRow: WidgetControl {
   /// The name of the GType.
   public static var typeName: String { "RotarySpinnerRow" }
   /// The settings that can only be set.
-  public static var unreadableNames: [String] { ["code"] }
+  public static var unreadableNames: [String] { ["code", "columns", "separators"] }
 }
 
 /// The GType `RotarySpinnerRow`.

@@ -13,9 +13,41 @@ extension ControlEnvironment {
       isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
       textScale: settings.textScale,
       numerals: .ofLocale,
+      dates: .ofLocale,
       increasesContrast: settings.isHighContrast,
       isEnabled: gtk_widget_is_sensitive(widget) != 0,
       doubleTapSeconds: settings.doubleClickSeconds
+    )
+  }
+}
+
+/// Returns an item of the user's locale; see `nl_langinfo`.
+private func localeText(_ item: Int) -> String {
+  nl_langinfo(nl_item(item)).flatMap { String(validatingCString: $0) } ?? ""
+}
+
+extension DateConventions {
+  /// The order of dates in the user's locale, and whether its times have AM and PM.
+  static var ofLocale: DateConventions {
+    DateConventions(
+      dateFormat: localeText(D_FMT),
+      timeFormat: localeText(T_FMT),
+      periodFormat: localeText(T_FMT_AMPM)
+    )
+  }
+
+  /// Reads the formats of `strftime` for dates, for times, and for times with AM and PM.
+  init(dateFormat: String, timeFormat: String, periodFormat: String) {
+    // %D is short for %m/%d/%y, %F for %Y-%m-%d, and %r for the time with AM and PM.
+    let first = dateFormat.first { "yYFmbBDde".contains($0) } ?? "F"
+    let time = timeFormat.contains("%r") ? periodFormat : timeFormat
+    let period = time.firstIndex { "pP".contains($0) }
+    let hour = time.firstIndex { "Il".contains($0) }
+    self.init(
+      order: "yYF".contains(first)
+        ? .yearMonthDay : "de".contains(first) ? .dayMonthYear : .monthDayYear,
+      periodIsFirst: period.map { $0 < (hour ?? time.startIndex) } ?? false,
+      hasPeriods: period != nil
     )
   }
 }
@@ -26,10 +58,7 @@ extension Numerals {
   /// Source: GTK, gtkspinbutton.c, `gtk_spin_button_format_for_value`, and gtkscale.c,
   /// `gtk_scale_format_value`: both print with `%0.*f`, without the flag `I` for other digits.
   static var ofLocale: Numerals {
-    func text(_ item: Int) -> String {
-      nl_langinfo(nl_item(item)).flatMap { String(validatingCString: $0) } ?? ""
-    }
-    return Numerals(point: text(RADIXCHAR), thousands: text(THOUSEP))
+    Numerals(point: localeText(RADIXCHAR), thousands: localeText(THOUSEP))
   }
 
   /// Makes numerals with a locale's separators; with a decimal point, they are the core's default.

@@ -69,7 +69,7 @@ class ControlWidget<Subject: WidgetControl>: WidgetHost {
 
   /// The settings that the system decides instead of the app, or that every widget has under another name.
   private static var environmentNames: [String] {
-    ["disabled", "reduced-motion", "right-to-left", "text-scale", "numerals"]
+    ["disabled", "reduced-motion", "right-to-left", "text-scale", "numerals", "conventions"]
   }
 
   /// The properties of the library's controls that the user or another setting can change.

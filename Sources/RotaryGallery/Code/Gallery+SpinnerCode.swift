@@ -21,10 +21,21 @@ extension Gallery {
     names: ControlCode.Names("row", "SpinnerRow", c: "spinner_row"),
     options: SpinnerRow().options,
     style: SpinnerRow().style,
-    parts: ["kind", "digits", "value"],
+    parts: ["kind", "digits", "columns", "separators", "min", "max", "value"],
     exceptions: [
       SettingCode("look", .word, "look"), SettingCode("labels", .texts, "labels"),
       SettingCode("months", .texts, "months"), SettingCode("weekdays", .texts, "weekdays"),
+      SettingCode("periods", .texts, "periods"), SettingCode("order", .word, "format.order"),
+      SettingCode("hour-cycle", .word, "format.hourCycle"),
+      SettingCode("seconds", .flag, "format.showsSeconds"),
+      SettingCode("interval", .number, "format.interval"),
+      SettingCode(
+        "conventions",
+        .byName,
+        uiKit: .missing("UIKit follows the locale of the view."),
+        swiftUI: .missing("SwiftUI follows the locale of the environment."),
+        c: .missing("GTK follows LC_TIME.")
+      ),
       SettingCode("carry", .flag, "options.carries"), SettingCode("code", .code, "options.code"),
       SettingCode("tiles", .number, "options.tileCount"),
       SettingCode("second-finger", .flag, "options.usesSecondFinger"),

@@ -14,13 +14,14 @@ public struct RotaryDateComponents: OptionSet, Sendable {
   public static let date = RotaryDateComponents(rawValue: 1)
   /// Hour and minute.
   public static let hourAndMinute = RotaryDateComponents(rawValue: 2)
+  /// Hour, minute and second.
+  public static let hourMinuteAndSecond = RotaryDateComponents(rawValue: 6)
 }
 
-/// Converts dates to the numbers that rows count: days since 1 January 1970, and minutes since midnight.
+/// Converts dates to the numbers that rows count: days since 1 January 1970, and minutes or seconds since midnight.
 @MainActor
 struct DayCalendar {
   private static let secondsPerDay = 86_400.0
-  private static let minutesPerHour = 60
   private var calendar = Calendar(identifier: .gregorian)
   private let limits: ClosedRange<Date>?
 
@@ -47,14 +48,33 @@ struct DayCalendar {
     }
   }
 
-  /// Returns a binding to the minutes of a date.
-  func minutes(of date: Binding<Date>) -> Binding<Double> {
+  /// Returns a binding to the time of a date, in units of a number of seconds.
+  func time(of date: Binding<Date>, unit: Int) -> Binding<Double> {
     Binding { @MainActor in
-      Double(minutes(of: limited(date.wrappedValue)))
-    } set: { @MainActor minutes in
-      guard let minutes = Int(exactly: minutes) else { return }
-      date.wrappedValue = limited(self.date(limited(date.wrappedValue), at: minutes))
+      Double(seconds(of: limited(date.wrappedValue)) / unit)
+    } set: { @MainActor number in
+      guard let number = Int(exactly: number) else { return }
+      let shown = limited(date.wrappedValue)
+      // A row without seconds keeps them.
+      let seconds = number * unit + seconds(of: shown) % unit
+      date.wrappedValue = limited(self.date(shown, at: seconds))
     }
+  }
+
+  /// Returns the limits of a row of days.
+  var dayLimits: (first: Double, last: Double)? {
+    limits.map { (day(of: $0.lowerBound), day(of: $0.upperBound)) }
+  }
+
+  /// Returns the limits of a row of times on the day of a date, in units of a number of seconds.
+  func timeLimits(on date: Date, unit: Int) -> (first: Double, last: Double)? {
+    guard let limits else { return nil }
+    let day = day(of: limited(date))
+    let first = self.day(of: limits.lowerBound) < day ? 0 : seconds(of: limits.lowerBound)
+    let last =
+      self.day(of: limits.upperBound) > day
+      ? Int(Self.secondsPerDay) - 1 : seconds(of: limits.upperBound)
+    return (Double(first / unit), Double(last / unit))
   }
 
   private func limited(_ date: Date) -> Date {
@@ -63,17 +83,17 @@ struct DayCalendar {
 
   private func year(of date: Date) -> Int { calendar.component(.year, from: date) }
 
-  private func minutes(of date: Date) -> Int {
-    let parts = calendar.dateComponents([.hour, .minute], from: date)
-    return (parts.hour ?? 0) * Self.minutesPerHour + (parts.minute ?? 0)
+  private func seconds(of date: Date) -> Int {
+    let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
+    return ((parts.hour ?? 0) * 60 + (parts.minute ?? 0)) * 60 + (parts.second ?? 0)
   }
 
-  /// Returns another time on the same day, with the same seconds.
-  private func date(_ date: Date, at minutes: Int) -> Date {
+  /// Returns another time on the same day.
+  private func date(_ date: Date, at seconds: Int) -> Date {
     calendar.date(
-      bySettingHour: minutes / Self.minutesPerHour,
-      minute: minutes % Self.minutesPerHour,
-      second: calendar.component(.second, from: date),
+      bySettingHour: seconds / 3_600,
+      minute: seconds / 60 % 60,
+      second: seconds % 60,
       of: date
     ) ?? date
   }

@@ -35,13 +35,15 @@ public struct RotarySpinnerRow: View {
   /// Creates a row of year, month and day, of hours and minutes, or one row of each, similar to `DatePicker`.
   ///
   /// Without limits, the years are 1900 to 2100. A date outside of them, or of the limits, is shown as the nearest one;
-  /// the binding keeps it until the user turns a ring.
+  /// the binding keeps it until the user turns a ring. The order of the columns, and AM and PM, are those of the
+  /// environment's locale; see ``format(_:)``.
   ///
   /// - Parameters:
   ///   - date: The date that the row shows, in the environment's time zone. Another day keeps the time of day, and
   ///     another time keeps the day. If a daylight-saving change skips a time, the next valid time is used, and stays in
   ///     use.
-  ///   - limits: The first and the last date. A row that the user turns beyond them turns back. Default nil.
+  ///   - limits: The first and the last date. Numbers beyond them are dimmed, and a row that the user turns beyond them
+  ///     turns back. Default nil.
   ///   - displayedComponents: The components that the user can change. Default `.date`.
   public init(
     date: Binding<Date>,
@@ -50,6 +52,9 @@ public struct RotarySpinnerRow: View {
   ) {
     source = .date(date, limits: limits, displayedComponents)
     row = displayedComponents.contains(.date) ? .date : .time
+    row.format.order = .locale
+    row.format.hourCycle = .locale
+    row.format.showsSeconds = displayedComponents.contains(.hourMinuteAndSecond)
   }
 
   /// Creates a row of other columns.
@@ -69,15 +74,15 @@ public struct RotarySpinnerRow: View {
     case .value(let value): content(row, value)
     case .date(let date, let limits, let components):
       let days = DayCalendar(timeZone: timeZone, limits: limits)
-      if components == [.date, .hourAndMinute] {
-        VStack {
-          content(row.limited(to: days.years), days.days(of: date))
-          content(timeRow, days.minutes(of: date))
+      VStack {
+        if components.contains(.date) || components.isEmpty {
+          content(row.limited(to: days.years).limited(to: days.dayLimits), days.days(of: date))
         }
-      } else if components == .hourAndMinute {
-        content(row, days.minutes(of: date))
-      } else {
-        content(row.limited(to: days.years), days.days(of: date))
+        if components.contains(.hourAndMinute) {
+          let unit = row.format.showsSeconds ? 1 : 60
+          let limits = days.timeLimits(on: date.wrappedValue, unit: unit)
+          content(timeRow.limited(to: limits), days.time(of: date, unit: unit))
+        }
       }
     }
   }
@@ -86,11 +91,13 @@ public struct RotarySpinnerRow: View {
     SpinnerRowContent(value: value, row: row, rowStyle: rowStyle, handler: handler).hosted
   }
 
-  /// The row below a row of dates, with the same settings.
+  /// The row of a time; below a row of dates, with the same settings.
   private var timeRow: SpinnerRow {
+    guard !row.showsTime else { return row }
     var time = SpinnerRow.time
     time.options = row.options
     time.options.fitsDays = false
+    time.format = row.format
     return time
   }
 
@@ -103,6 +110,17 @@ public struct RotarySpinnerRow: View {
 
   /// Sets the layout of columns and names.
   public func look(_ look: SpinnerRowLook) -> RotarySpinnerRow { changed { $0.look = look } }
+
+  /// Sets how times and dates are written: the order of the columns, hours, and an interval.
+  ///
+  /// A row for a date has its components' seconds.
+  public func format(_ format: SpinnerRowFormat) -> RotarySpinnerRow {
+    changed {
+      let showsSeconds = $0.format.showsSeconds
+      $0.format = format
+      if case .date = source { $0.format.showsSeconds = showsSeconds }
+    }
+  }
 
   /// Sets the names of the columns for screen readers, such as "Year", "Month" and "Day".
   public func labels(_ labels: [String]) -> RotarySpinnerRow { changed { $0.labels = labels } }
@@ -149,6 +167,9 @@ private struct SpinnerRowContent: BoundContent {
       host.row = row
       return true
     }
+    set(\.format, of: host, to: row.format)
+    set(\.minimumValue, of: host, to: row.minimumValue)
+    set(\.maximumValue, of: host, to: row.maximumValue)
     set(\.look, of: host, to: row.look)
     set(\.style, of: host, to: row.style)
     return set(\.options, of: host, to: row.options)
@@ -161,6 +182,13 @@ private struct SpinnerRowContent: BoundContent {
 }
 
 extension SpinnerRow {
+  /// Returns a row with a least and a greatest value.
+  fileprivate func limited(to limits: (first: Double, last: Double)?) -> SpinnerRow {
+    var copy = self
+    (copy.minimumValue, copy.maximumValue) = (limits?.first, limits?.last)
+    return copy
+  }
+
   /// Returns a row of dates whose years are limited; any other row stays.
   fileprivate func limited(to years: ClosedRange<Int>?) -> SpinnerRow {
     guard let years,
@@ -178,8 +206,9 @@ extension SpinnerRow {
 
   /// Whether both rows have the same columns and names.
   fileprivate func hasSameColumns(as other: SpinnerRow) -> Bool {
-    columns == other.columns && labels == other.labels && months == other.months
-      && weekdays == other.weekdays
+    // The columns of a time follow its format and the locale.
+    (showsTime ? other.showsTime : columns == other.columns) && labels == other.labels
+      && months == other.months && weekdays == other.weekdays && periods == other.periods
   }
 }
 

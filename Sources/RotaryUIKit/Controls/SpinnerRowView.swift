@@ -39,23 +39,34 @@ open class SpinnerRowView: RotaryValueView, EventSending {
     return copy.handle(.key(arrow.key), at: now) == .handled
   }
 
-  override func sendEvents() {
-    sendEvents(of: core) { eventHandler?($0) }
-    if !core.isMoving, !core.isHeld { returnToLimits(animated: true) }
-  }
+  override func sendEvents() { sendEvents(of: core) { eventHandler?($0) } }
 
   /// The calendar that converts between ``date`` and the columns.
   ///
   /// Its time zone determines when a day begins. Default the Gregorian calendar in the device's time zone. The row
   /// always shows Gregorian days.
-  public var calendar = Calendar(identifier: .gregorian)
+  public var calendar = Calendar(identifier: .gregorian) { didSet { limit() } }
 
   /// The columns and their contents: `.date`, `.time`, `.digits(4)`, or a row of your own columns.
   ///
-  /// Setting it discards all of the previous row except its size.
+  /// Setting it discards all of the previous row except its size, ``minimumDate`` and ``maximumDate``.
   public var row: SpinnerRow {
     get { core.read { $0 } }
-    set { core.replace(with: newValue) }
+    set {
+      core.replace(with: newValue)
+      limit()
+    }
+  }
+
+  /// How the row writes times and dates: the order of its columns, hours, seconds, and an interval.
+  ///
+  /// A change keeps the value. Default year, month and day, and 24 hours, in every locale.
+  public var format: SpinnerRowFormat {
+    get { core[\.format] }
+    set {
+      core[\.format] = newValue
+      limit()
+    }
   }
 
   /// The number that all columns form together; see `SpinnerRow.value`.
@@ -84,7 +95,7 @@ open class SpinnerRowView: RotaryValueView, EventSending {
   public var date: Date? {
     get { date(of: value).map { limited($0) } }
     set {
-      guard let number = newValue.flatMap({ number(of: $0) }) else { return }
+      guard let number = newValue.flatMap({ show(limited($0)) }) else { return }
       value = number
     }
   }
@@ -94,60 +105,87 @@ open class SpinnerRowView: RotaryValueView, EventSending {
   /// - Returns: The motion, whose end you can await. Nil if nothing moves.
   @discardableResult
   public func setDate(_ date: Date, animated: Bool) -> CommandedMotion<Double>? {
-    number(of: date).flatMap { setValue($0, animated: animated) }
+    show(limited(date)).flatMap { setValue($0, animated: animated) }
+  }
+
+  /// The least value that the user can select; nil, the default, for no limit.
+  ///
+  /// Numbers that are not reachable are dimmed, and a row that the user turns beyond a limit turns back.
+  public var minimumValue: Double? {
+    get { core[\.minimumValue] }
+    set { core[\.minimumValue] = newValue }
+  }
+
+  /// The greatest value that the user can select; nil, the default, for no limit.
+  public var maximumValue: Double? {
+    get { core[\.maximumValue] }
+    set { core[\.maximumValue] = newValue }
   }
 
   /// The first date that the user can select; nil, the default, for no limit.
   ///
-  /// A row that the user turns beyond it turns back.
-  public var minimumDate: Date? { didSet { returnToLimits(animated: false) } }
+  /// It sets ``minimumValue``. A row that shows no date ignores it.
+  public var minimumDate: Date? { didSet { limit() } }
 
   /// The last date that the user can select; nil, the default, for no limit.
   ///
-  /// A row that the user turns beyond it turns back.
-  public var maximumDate: Date? { didSet { returnToLimits(animated: false) } }
+  /// It sets ``maximumValue``. A row that shows no date ignores it.
+  public var maximumDate: Date? { didSet { limit() } }
 
   /// The day of a row of hours and minutes.
   private var day = Date()
-
-  private var isTime: Bool { row.columns == SpinnerRow.time.columns }
 
   private func limited(_ date: Date) -> Date {
     let date = maximumDate.map { min(date, $0) } ?? date
     return minimumDate.map { max(date, $0) } ?? date
   }
 
+  /// Applies the first and the last date to the row.
+  private func limit() {
+    guard minimumDate != nil || maximumDate != nil || isLimited else { return }
+    isLimited = true
+    minimumValue = minimumDate.flatMap(number)
+    maximumValue = maximumDate.flatMap(number)
+  }
+
+  /// Whether the row has had a first or last date.
+  private var isLimited = false
+
   private func date(of value: Double) -> Date? {
-    if isTime {
-      let minutes = Int(value)
-      return calendar.date(bySettingHour: minutes / 60, minute: minutes % 60, second: 0, of: day)
+    if row.showsTime {
+      let seconds = Int(format.showsSeconds ? value : value * 60)
+      let (hour, minute) = (seconds / 3_600, seconds / 60 % 60)
+      return calendar.date(bySettingHour: hour, minute: minute, second: seconds % 60, of: day)
     }
     guard core[\.date] != nil, let shown = SpinnerDate(daysSince1970: value) else { return nil }
     let parts = DateComponents(year: shown.year, month: shown.month, day: shown.day)
     return calendar.date(from: parts)
   }
 
-  /// Returns the row's value for a date within the limits.
-  private func number(of date: Date) -> Double? {
-    let date = limited(date)
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+  /// Returns the row's value for a date, and makes its day the day of a row of hours and minutes.
+  private func show(_ date: Date) -> Double? {
+    if row.showsTime, day != date {
+      day = date
+      limit()
+    }
+    return number(date)
+  }
+
+  /// Returns the row's value for a date; for a time on another day, the first or the last.
+  private func number(_ date: Date) -> Double? {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     guard let year = parts.year, let month = parts.month, let day = parts.day,
-      let hour = parts.hour, let minute = parts.minute
+      let hour = parts.hour, let minute = parts.minute, let second = parts.second
     else { return nil }
-    if isTime {
-      self.day = date
-      return Double(hour * 60 + minute)
+    if row.showsTime {
+      guard calendar.isDate(date, inSameDayAs: self.day) else {
+        return date < self.day ? 0 : .greatestFiniteMagnitude
+      }
+      let minutes = hour * 60 + minute
+      return Double(format.showsSeconds ? minutes * 60 + second : minutes)
     }
     guard core[\.date] != nil else { return nil }
     return (try? SpinnerDate(year: year, month: month, day: day))?.daysSince1970
-  }
-
-  /// Turns back to the nearest date within the limits.
-  private func returnToLimits(animated: Bool) {
-    guard minimumDate != nil || maximumDate != nil, let shown = date(of: value),
-      let nearest = number(of: shown), nearest != value
-    else { return }
-    setValue(nearest, animated: animated)
   }
 
   /// The settings for the row's behaviour.

@@ -10,18 +10,54 @@ extension ControlEnvironment {
   ///
   /// - Parameters:
   ///   - view: The view that shows the control.
-  ///   - numerals: The numerals of the view's locale.
+  ///   - formats: The formats of the view's locale.
   @MainActor
-  init(of view: UIControl, numerals: Numerals) {
+  init(of view: UIControl, formats: LocaleFormats) {
     let traits = view.traitCollection
     let text = UIFontMetrics.default.scaledValue(for: Self.usualText, compatibleWith: traits)
     self.init(
       reducesMotion: UIAccessibility.isReduceMotionEnabled,
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       textScale: Double(text) / Double(Self.usualText),
-      numerals: numerals,
+      numerals: formats.numerals,
+      dates: formats.dates,
       increasesContrast: traits.accessibilityContrast == .high,
       isEnabled: view.isEnabled
+    )
+  }
+}
+
+/// How a locale writes numbers, dates and times.
+struct LocaleFormats {
+  let locale: Locale
+  let numerals: Numerals
+  let dates: DateConventions
+
+  init(of locale: Locale) {
+    self.locale = locale
+    numerals = Numerals(of: locale)
+    dates = DateConventions(of: locale)
+  }
+}
+
+extension DateConventions {
+  /// Reads the order of a locale's dates, and whether its times have AM and PM.
+  ///
+  /// Source: Unicode Technical Standard #35, part 4, "Date Field Symbol Table": `j` is the preferred hour, `a` is AM or
+  /// PM, https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table.
+  init(of locale: Locale) {
+    func pattern(_ template: String) -> String {
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? ""
+    }
+    let (day, time) = (pattern("yMMdd"), pattern("hmm"))
+    let letters = day.filter { "yMd".contains($0) }
+    let period = time.firstIndex { "abB".contains($0) }
+    let hour = time.firstIndex { "hK".contains($0) }
+    self.init(
+      order: letters.first == "y"
+        ? .yearMonthDay : letters.first == "M" ? .monthDayYear : .dayMonthYear,
+      periodIsFirst: period.map { $0 < (hour ?? time.startIndex) } ?? false,
+      hasPeriods: pattern("jmm").contains { "abB".contains($0) }
     )
   }
 }

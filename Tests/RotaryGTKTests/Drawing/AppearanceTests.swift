@@ -71,6 +71,34 @@ struct AppearanceTests {
     }
   }
 
+  @Test(
+    arguments: [
+      // glibc's formats of en_US, de_DE, sv_SE, ko_KR, and C.
+      ("%m/%d/%Y", "%r", "%I:%M:%S %p", DateConventions(order: .monthDayYear, hasPeriods: true)),
+      ("%d.%m.%Y", "%T", "", DateConventions(order: .dayMonthYear)),
+      ("%Y-%m-%d", "%H:%M:%S", "%I:%M:%S %p", DateConventions()),
+      (
+        "%Y년 %m월 %d일", "%r", "%p %I시 %M분 %S초",
+        DateConventions(periodIsFirst: true, hasPeriods: true)
+      ),
+      ("%e/%m/%y", "%l:%M %P", "", DateConventions(order: .dayMonthYear, hasPeriods: true)),
+      ("%D", "%H:%M:%S", "%r", DateConventions(order: .monthDayYear)),
+      ("", "", "", DateConventions()),
+    ]
+  )
+  func `dates and times are written as the locale writes them`(
+    date: String,
+    time: String,
+    period: String,
+    expected: DateConventions
+  ) throws {
+    let read = DateConventions(dateFormat: date, timeFormat: time, periodFormat: period)
+    #expect(read == expected)
+    try withWidget { widget, _ in
+      #expect(ControlEnvironment(of: widget).dates == .ofLocale)
+    }
+  }
+
   @Test(arguments: ["dark", "contrast", "accent", "text", "mirrored"])
   func `what is drawn follows each of the user's settings`(what: String) throws {
     let spinner = NumberSpinnerWidget()

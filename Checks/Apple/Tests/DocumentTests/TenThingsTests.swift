@@ -56,7 +56,10 @@ import UIKit
     let limits = Self.day.addingTimeInterval(-86_400 * 3)...Self.day
     let date = Kept(limits.lowerBound)
     let shown = try show(
-      BirthdayPicker(birthday: date.binding, limits: limits).environment(\.timeZone, .gmt),
+      BirthdayPicker(birthday: date.binding, limits: limits)
+        .environment(\.timeZone, .gmt)
+        // The third column is the day.
+        .environment(\.locale, Locale(identifier: "sv_SE")),
       SpinnerRowView.self
     )
     #expect(shown.value == 19_997)

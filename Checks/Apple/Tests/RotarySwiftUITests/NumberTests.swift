@@ -142,6 +142,7 @@ struct NumberTests {
         AnyView(
           StateView(kept) { RotarySpinnerRow(date: $0) }
             .environment(\.timeZone, zone)
+            .environment(\.locale, Locale(identifier: "sv_SE"))
             .frame(width: 320, height: 200)
         )
       }

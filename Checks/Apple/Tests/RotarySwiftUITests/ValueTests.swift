@@ -133,6 +133,7 @@ struct ValueTests {
       StateView(date) {
         RotarySpinnerRow(date: $0, displayedComponents: .hourAndMinute)
           .environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "sv_SE"))
       }
     }
     let row = try stage.view(SpinnerRowView.self)
@@ -152,6 +153,7 @@ struct ValueTests {
       StateView(date) {
         RotarySpinnerRow(date: $0, displayedComponents: [.date, .hourAndMinute])
           .environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "sv_SE"))
       }
     }
     let rows = stage.views(SpinnerRowView.self)
@@ -169,7 +171,9 @@ struct ValueTests {
     let date = Shared(Date(timeIntervalSince1970: 0))
     let stage = HostedStage {
       StateView(date) {
-        RotarySpinnerRow(date: $0, in: limits).environment(\.timeZone, .gmt)
+        RotarySpinnerRow(date: $0, in: limits)
+          .environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "sv_SE"))
       }
     }
     let row = try stage.view(SpinnerRowView.self)
@@ -183,6 +187,51 @@ struct ValueTests {
     #expect(row.value == 20_001)
     // 2024 is the only year.
     #expect(row.row.columns[0].range.count == 1)
+  }
+
+  @Test func `a row of a time has the limits of its day, and the format of the locale`() throws {
+    let day = Date(timeIntervalSince1970: 86_400 * 20_000)
+    let limits = day.addingTimeInterval(3_600 * 9)...day.addingTimeInterval(86_400 + 3_600 * 17)
+    let date = Shared(day.addingTimeInterval(3_600 * 12 + 7))
+    let stage = HostedStage {
+      StateView(date) {
+        RotarySpinnerRow(date: $0, in: limits, displayedComponents: .hourMinuteAndSecond)
+          .environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "en_US"))
+      }
+    }
+    let row = try stage.view(SpinnerRowView.self)
+    #expect(row.value == 43_207)
+    #expect(row.row.columns.count == 4)
+    #expect([row.minimumValue, row.maximumValue] == [32_400, 86_399])
+    // The first element is the hours, which are on the left.
+    step(row, column: 0)
+    stage.settle()
+    #expect(date.binding.wrappedValue == day.addingTimeInterval(3_600 * 13 + 7))
+    date.binding.wrappedValue = day.addingTimeInterval(86_400 + 3_600)
+    stage.settle()
+    #expect([row.minimumValue, row.maximumValue] == [0, 61_200])
+    #expect(row.value == 3_600)
+  }
+
+  @Test func `a row's format can be given`() throws {
+    let date = Shared(Date(timeIntervalSince1970: 86_400 * 20_000))
+    var format = SpinnerRowFormat()
+    (format.order, format.interval) = (.monthDayYear, 15)
+    let stage = HostedStage {
+      StateView(date) {
+        RotarySpinnerRow(date: $0, displayedComponents: [.date, .hourAndMinute])
+          .format(format)
+          .environment(\.timeZone, .gmt)
+      }
+    }
+    let rows = stage.views(SpinnerRowView.self)
+    step(rows[0], column: 0)
+    stage.settle()
+    #expect(rows[0].row.text == "2024-11-04")
+    step(rows[1], column: 1)
+    stage.settle()
+    #expect(rows[1].row.text == "00:15")
   }
 
   private func step(_ row: SpinnerRowView, column: Int) {

@@ -128,7 +128,8 @@ struct DeviceTests {
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
         let stage = Stage(kind)
-        #expect(stage.view.control.environment == ControlEnvironment(), "\(kind)")
+        let usual = ControlEnvironment(dates: DateConventions(of: .current))
+        #expect(stage.view.control.environment == usual, "\(kind)")
         TestDevice.isReduceMotionEnabled = true
         stage.window.change(
           traits: .make(direction: .rightToLeft, contrast: .high, textSize: .accessibilityLarge)
@@ -169,6 +170,34 @@ struct DeviceTests {
       }
       check(kind)
     }
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", DateConventions(order: .monthDayYear, hasPeriods: true)),
+      ("en_GB", DateConventions(order: .dayMonthYear)),
+      ("de_DE", DateConventions(order: .dayMonthYear)),
+      ("sv_SE", DateConventions()),
+      ("ja_JP", DateConventions(periodIsFirst: true)),
+      ("ko_KR", DateConventions(periodIsFirst: true, hasPeriods: true)),
+    ]
+  )
+  func `a row writes dates and times as its locale does`(
+    locale: String,
+    conventions: DateConventions
+  ) {
+    let stage = Stage(SpinnerRowView.self)
+    stage.view.locale = Locale(identifier: locale)
+    TestDevice.showFrame(at: 0.1)
+    #expect(stage.view.control.environment.dates == conventions)
+    stage.view.row = .time
+    stage.view.format.hourCycle = .locale
+    #expect(stage.view.row.columns.count == (conventions.hasPeriods ? 3 : 2))
+    stage.view.value = 13 * 60
+    stage.view.locale = Locale(identifier: conventions.hasPeriods ? "de_DE" : "en_US")
+    TestDevice.showFrame(at: 0.2)
+    #expect(stage.view.row.columns.count == (conventions.hasPeriods ? 2 : 3))
+    #expect(stage.view.value == 13 * 60)
   }
 
   @Test func `turning on Reduce Motion while the control is shown takes effect`() {

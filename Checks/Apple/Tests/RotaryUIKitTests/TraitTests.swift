@@ -23,7 +23,7 @@ struct TraitTests {
         let count = view.intrinsicSizeInvalidations
         window.change(traits: traits)
         #expect(view.intrinsicSizeInvalidations > count, "\(view)")
-        let expected = ControlEnvironment(of: view, numerals: Numerals(of: .current))
+        let expected = ControlEnvironment(of: view, formats: LocaleFormats(of: .current))
         #expect(view.host.environment == expected, "\(view)")
         #expect(view.scene.style.scale == traits.displayScale, "\(view)")
       }

@@ -10,6 +10,17 @@ struct SpinnerStep: Equatable, Sendable {
   var isSkipped: Bool
 }
 
+/// The indices of a ring's numbers that are within the limits of its row; by default all.
+struct SpinnerReach: Equatable, Sendable {
+  var first = Int64.min
+  var last = Int64.max
+
+  /// No number.
+  static let none = SpinnerReach(first: .max, last: .min)
+
+  func contains(_ index: Int64) -> Bool { first <= index && index <= last }
+}
+
 /// The state of a ring in a row.
 struct SpinnerRowPart: Equatable, Sendable {
   /// The ring's column.
@@ -24,6 +35,8 @@ struct SpinnerRowPart: Equatable, Sendable {
   ///
   /// They show the front tile's number until the shown ring has turned back from them.
   var lostTiles: Int64 = 0
+  /// The indices of the numbers that are not dimmed.
+  var reach = SpinnerReach()
   /// The tiles that passed the front and that the row has not counted yet.
   var steps: [SpinnerStep] = []
 

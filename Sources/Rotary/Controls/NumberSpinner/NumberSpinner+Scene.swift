@@ -6,6 +6,7 @@ public struct SpinnerRenderKey: Sendable {
   var wraps: Bool
   var skip: SpinnerSkip?
   var lostTiles: Int64
+  var reach: SpinnerReach
   var textSize: Double
   var environment: ControlEnvironment
   // The visible tiles.
@@ -39,6 +40,7 @@ extension NumberSpinner {
       wraps: options.wraps,
       skip: skip,
       lostTiles: row?.lostTiles ?? 0,
+      reach: reach,
       textSize: artwork.textSize,
       environment: environment,
       ring: ring,
@@ -60,6 +62,7 @@ extension NumberSpinner {
       && isTurned == key.isTurned && hasFocus == key.hasFocus
       && takesInput == key.isEnabled && options.wraps == key.wraps
       && skip == key.skip && row?.lostTiles ?? 0 == key.lostTiles
+      && reach == key.reach
       && artwork.textSize == key.textSize && environment == key.environment
       && ring == key.ring && range == key.range && style == key.style
   }
@@ -72,6 +75,9 @@ extension NumberSpinner {
 
   /// Whether marks show that the ring is turned: while it is held, and in a row until it rests.
   private var isTurned: Bool { artwork.isInRow ? !isResting : isHeld }
+
+  /// The indices of the numbers that are not dimmed.
+  private var reach: SpinnerReach { row?.reach ?? SpinnerReach() }
 
   /// The names of the nodes; in a row, those of the ring's column.
   private var nodes: SpinnerNodes {
@@ -86,7 +92,7 @@ extension NumberSpinner {
   ///   - isOpen: Whether the ring rests on the code of its row.
   func draw(into scene: inout ControlScene, through last: Int64, isOpen: Bool = false) {
     guard ring.tile.width > 0, ring.tile.height > 0 else { return }
-    let (nodes, fronts, nearest) = (nodes, frontTiles, nearestTile)
+    let (nodes, fronts, nearest, reach) = (nodes, frontTiles, nearestTile, reach)
     scene.add(SceneNode(nodes(.root), opacity: takesInput ? 1 : Theme.disabledOpacity)) {
       $0.add(SceneNode(nodes(.drum), .disc, opacity: fadeIn.position(at: now))) { drum in
         forEachTile { tile, place in
@@ -112,7 +118,8 @@ extension NumberSpinner {
               )
             }
             let text = title(of: tile, through: last, isNearest: tile == nearest, isOpen: isOpen)
-            $0.add(SceneNode(nodes(.title, slot), .title, content: text))
+            let opacity = reach.contains(writtenIndex(of: tile)) ? 1 : Theme.disabledOpacity
+            $0.add(SceneNode(nodes(.title, slot), .title, opacity: opacity, content: text))
             if artwork.tones.lines != .none {
               $0.add(SceneNode(nodes(.lines, slot), content: artwork.lines))
             }

@@ -44,6 +44,7 @@ extension SpinnerRow {
   /// Returns the titles of a column's first numbers.
   func titles(ofColumn column: Int) -> [String] {
     let own = columns[column].titles
+    if hasPeriods, column < 2 { return column == 0 ? periods : hourTitles }
     return hasNames && column == DateColumns.month && own.isEmpty ? months : own
   }
 

@@ -51,14 +51,15 @@ extension SpinnerRow: InteractiveControl, BoundControl {
 
   /// Moves the active column.
   public mutating func receive(_ step: Step, isFine: Bool) -> Response {
-    let numbers = rings[activeColumn].range.count
+    let count = rings[activeColumn].range.count
+    let reach = numbers.reach(ofColumn: activeColumn, at: indices)
     switch step {
-    case .by(let count):
-      self.step(activeColumn, by: Int64(count.clamped(to: -Self.farthestLeap...Self.farthestLeap)))
-    case .page(let count):
-      self.step(activeColumn, by: Int64(count) * (numbers / 2).clamped(to: 1...Self.pageSteps))
-    case .first: go(to: 0)
-    case .last: go(to: numbers - 1)
+    case .by(let steps):
+      self.step(activeColumn, by: Int64(steps.clamped(to: -Self.farthestLeap...Self.farthestLeap)))
+    case .page(let pages):
+      self.step(activeColumn, by: Int64(pages) * (count / 2).clamped(to: 1...Self.pageSteps))
+    case .first: go(to: reach.first.clamped(to: 0...count - 1))
+    case .last: go(to: reach.last.clamped(to: 0...count - 1))
     }
     typed.clear()
     return .handled
@@ -156,10 +157,16 @@ extension SpinnerRow {
   ///
   /// Beyond the last column, the key is declined, so that views around the row can use it.
   private mutating func goSideways(_ isRight: Bool) -> Response {
-    let next = activeColumn + (isRight != isMirrored ? 1 : -1)
-    guard rings.indices.contains(next) else { return .declined }
-    activate(next)
-    return .handled
+    activateNeighbor(isRight != isMirrored ? 1 : -1) ? .handled : .declined
+  }
+
+  /// Activates the column that is a number of places after the active one; returns whether there is one.
+  @discardableResult
+  private mutating func activateNeighbor(_ places: Int) -> Bool {
+    let place = self.place(ofColumn: activeColumn) + places
+    guard rings.indices.contains(place) else { return false }
+    activate(column(atPlace: place))
+    return true
   }
 
   /// Turns the active column to a number, without carrying.
@@ -180,7 +187,7 @@ extension SpinnerRow {
     go(to: goal)
     // The number is complete if another figure would exceed the greatest number.
     if case .character = key, typed.hasAllFigures(of: rings[activeColumn].range) {
-      activate(activeColumn + 1)
+      activateNeighbor(1)
     }
     return .handled
   }
@@ -208,7 +215,7 @@ extension SpinnerRow {
   public mutating func directSteps(toElement element: Int) -> Bool {
     // The root element 0 is the row.
     guard element > 0, element <= rings.count else { return false }
-    activate(element - 1)
+    activate(column(atPlace: element - 1))
     return true
   }
 

@@ -16,23 +16,24 @@ struct SpinnerRowFrame: Equatable, Sendable {
   fileprivate static let weekdayMargin = 0.2
 }
 
+/// The orders of a row's columns on the screen.
+enum SpinnerColumnOrder: UInt8, Equatable, Sendable {
+  case forward, backward, firstAtEnd
+}
+
 extension SpinnerRow {
   mutating func layOut() {
+    // The column that is activated first stays the one that is read first.
+    let isAtFirst = activeColumn == column(atPlace: 0)
+    order = columnOrder
+    if isAtFirst { activate(column(atPlace: 0)) }
     placeColumns()
-    var options = SpinnerOptions()
-    options.wraps = true
-    options.axis = .horizontal
-    options.tileCount = self.options.tileCount
-    options.isEnabled = self.options.isEnabled
-    var style = self.style
     for index in rings.indices {
       rings[index].size = frames[index].ring.size
       rings[index].environment = environment
-      rings[index].options = options
-      style.minimumDigits = columns[index].minimumDigits
-      style.titles = titles(ofColumn: index)
-      rings[index].style = style
-      rings[index].tones = SpinnerTones(look, isLast: index == columns.count - 1)
+      rings[index].options = ringOptions(ofColumn: index)
+      rings[index].style = ringStyle(ofColumn: index)
+      rings[index].tones = SpinnerTones(look, isLast: place(ofColumn: index) == lastColumn)
       // A touch between two columns is for the nearer one.
       rings[index].row?.touchMargin = size.width
     }
@@ -53,18 +54,71 @@ extension SpinnerRow {
     }
   }
 
+  private func ringOptions(ofColumn column: Int) -> SpinnerOptions {
+    var options = SpinnerOptions()
+    options.axis = .horizontal
+    options.wraps = columns[column].wraps
+    options.tileCount = self.options.tileCount
+    options.isEnabled = self.options.isEnabled
+    return options
+  }
+
+  private func ringStyle(ofColumn column: Int) -> SpinnerStyle {
+    var style = self.style
+    style.minimumDigits = columns[column].minimumDigits
+    style.titles = titles(ofColumn: column)
+    return style
+  }
+
+  /// The order of the columns on the screen in the row's format.
+  var columnOrder: SpinnerColumnOrder {
+    let dates = environment.dates
+    if hasPeriods {
+      let isFirst = format.order == .locale ? dates.periodIsFirst : format.order == .periodFirst
+      // The figures of a time read from left to right in every language; AM and PM follow the language.
+      return isFirst != environment.isRightToLeft ? .forward : .firstAtEnd
+    }
+    guard case .some = numbers.dates else { return .forward }
+    switch format.order == .locale ? dates.order : format.order {
+    case .dayMonthYear: return .backward
+    case .monthDayYear: return .firstAtEnd
+    default: return .forward
+    }
+  }
+
+  /// Returns the column at a place on the screen, from 0.
+  func column(atPlace place: Int) -> Int {
+    switch order {
+    case .forward: return place
+    case .backward: return lastColumn - place
+    case .firstAtEnd: return place < lastColumn ? place + 1 : 0
+    }
+  }
+
+  /// Returns a column's place on the screen, from 0.
+  func place(ofColumn column: Int) -> Int {
+    switch order {
+    case .forward: return column
+    case .backward: return lastColumn - column
+    case .firstAtEnd: return column > 0 ? column - 1 : lastColumn
+    }
+  }
+
   /// Divides the width among the columns, the separators after them, and the day of the week.
   private mutating func placeColumns() {
     var total = weekdayShare
     for column in columns.indices { total += share(of: column) + share(after: column) }
     let unit = size.width / total
     var x = 0.0
-    frames = columns.indices.map { column in
+    let nothing = SpinnerRowFrame(ring: frame(0, 0), separator: frame(0, 0))
+    frames = [SpinnerRowFrame](repeating: nothing, count: columns.count)
+    for place in rings.indices {
+      let column = column(atPlace: place)
       let (width, gap) = (share(of: column) * unit, share(after: column) * unit)
-      defer { x += width + gap }
-      return SpinnerRowFrame(ring: frame(x, width), separator: frame(x + width, gap))
+      frames[column] = SpinnerRowFrame(ring: frame(x, width), separator: frame(x + width, gap))
+      x += width + gap
     }
-    let last = frames[columns.count - 1].ring
+    let last = frames[column(atPlace: lastColumn)].ring
     if weekdayShare == 0 {
       weekdayFrame = Rect2D(0, 0, 0, 0)
     } else if isMirrored {
@@ -87,12 +141,13 @@ extension SpinnerRow {
 
   /// Returns the width of a column relative to the others, as its words need.
   private func share(of column: Int) -> Double {
-    guard hasNames, column == DateColumns.month else { return columns[column].share }
+    let hasWords = hasNames && column == DateColumns.month || hasPeriods && column == 0
+    guard hasWords else { return columns[column].share }
     return Swift.max(columns[column].share, share(of: titles(ofColumn: column)))
   }
 
   private func share(after column: Int) -> Double {
-    let isLast = column == columns.count - 1
+    let isLast = place(ofColumn: column) == lastColumn
     return isLast || columns[column].separator.isEmpty ? 0 : SpinnerRowFrame.separatorShare
   }
 

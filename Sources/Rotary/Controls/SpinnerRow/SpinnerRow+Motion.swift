@@ -91,22 +91,37 @@ extension SpinnerRow {
   }
 
   /// Turns a column to a number, the shorter way around, without carrying; ends its previous motion.
-  mutating func turn(_ column: Int, to index: Int64) {
+  mutating func turn(_ column: Int, to index: Int64) { turn(column, to: index, at: now) }
+
+  private mutating func turn(_ column: Int, to index: Int64, at time: Double) {
     rings[column].halt()
-    let count = columns[column].range.count
-    let delta = NumberSpinner.shorterWay(index - indices[column], round: count)
+    let (count, wraps) = (columns[column].range.count, columns[column].wraps)
+    let steps = index - indices[column]
+    let delta = wraps ? NumberSpinner.shorterWay(steps, round: count) : steps
     request(index, inColumn: column)
-    if delta != 0 { rings[column].carry(delta, at: now) }
+    if delta != 0 { rings[column].carry(delta, at: time) }
   }
 
-  /// Moves a column by a number of steps, and carries.
+  /// Turns every ring whose number is beyond the limits.
+  private mutating func turnToLimits(at time: Double) {
+    guard numbers.isLimited else { return }
+    let goal = numbers.limited(indices)
+    guard goal != indices else { return }
+    for column in rings.indices { turn(column, to: goal[column], at: time) }
+    label()
+  }
+
+  /// Moves a column by a number of steps, and carries; skips numbers that are not reachable.
   mutating func step(_ column: Int, by steps: Int64) {
     guard steps != 0, rings[column].range.count > 1 else { return }
     typed.clear()
-    rings[column].carry(steps, at: now)
-    add(steps, to: column, at: now)
+    let before = value
+    let tiles = numbers.tiles(for: steps, inColumn: column, at: indices)
+    rings[column].carry(tiles, at: now)
+    add(tiles, to: column, at: now)
+    turnToLimits(at: now)
     begin()
-    sendValue(.changing(value), at: now)
+    if value != before { sendValue(.changing(value), at: now) }
     settle()
   }
 
@@ -136,23 +151,30 @@ extension SpinnerRow {
     }
   }
 
-  /// Adds tiles to a column's number, and carries to the left.
+  /// Adds tiles to a column's number, and carries to the columns before it.
   private mutating func add(_ tiles: Int64, to column: Int, at time: Double) {
     var (place, rest) = (column, tiles)
     while true {
       let (index, turns) = numbers.wrap(indices[place] + rest, inColumn: place, at: indices)
+      if place != column {
+        rings[place].carry(columns[place].wraps ? rest : index - indices[place], at: time)
+      }
       request(index, inColumn: place)
       guard turns != 0, place > 0 else { break }
       (place, rest) = (place - 1, turns)
-      rings[place].carry(rest, at: time)
     }
     fit(at: time)
   }
 
-  /// Sends an event when the row has stopped.
+  /// Sends an event when the row has stopped within the limits.
   mutating func settle() {
     for ring in rings { busyUntil = Swift.max(busyUntil, ring.lag.endTime) }
     guard isUnsettled, isResting else { return }
+    if numbers.isLimited {
+      turnToLimits(at: Swift.min(busyUntil, now))
+      for ring in rings { busyUntil = Swift.max(busyUntil, ring.lag.endTime) }
+      guard isResting else { return }
+    }
     isUnsettled = false
     let time = Swift.min(busyUntil, now)
     requested = indices[lastColumn]
@@ -190,8 +212,15 @@ extension SpinnerRow {
     if delta < 0 { rings[lastColumn].row?.lostTiles = -delta }
   }
 
-  /// Labels the last column's ring with the numbers that exist.
-  private mutating func label() {
+  /// Labels the rings with the numbers that exist, and dims those beyond the limits.
+  mutating func label() {
+    if numbers.isLimited || isDimmed {
+      isDimmed = numbers.isLimited
+      for column in rings.indices {
+        let reach = isDimmed ? numbers.reach(ofColumn: column, at: indices) : SpinnerReach()
+        rings[column].row?.reach = reach
+      }
+    }
     let count = numbers.count(ofColumn: lastColumn) { indices[$0] }
     var front = indices[lastColumn]
     // The ring has already passed the tiles that are not counted yet.

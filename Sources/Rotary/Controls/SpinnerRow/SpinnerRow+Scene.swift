@@ -113,32 +113,42 @@ extension SpinnerRow {
         frame: Rect2D(origin: .zero, size: size)
       )
     )
-    for column in rings.indices {
+    for place in rings.indices {
+      let column = column(atPlace: place)
+      let range = columns[column].range
       var element = rings[column].element
       element.name = label(ofColumn: column)
       element.value = spokenTitle(ofColumn: column)
-      element.number?.current = columns[column].range[settled[column]]
+      element.number?.current = range[settled[column]]
+      let reach = numbers.reach(ofColumn: column, at: settled)
+      if reach.first <= reach.last {
+        element.number?.minimum = Swift.min(range[reach.first], range[reach.last])
+        element.number?.maximum = Swift.max(range[reach.first], range[reach.last])
+      }
       element.actions = .adjust.union(.activate)
       element.frame = frames[column].ring
       tree.add(element)
     }
-    tree.activeIndex = activeColumn + 1
+    tree.activeIndex = place(ofColumn: activeColumn) + 1
   }
 
-  /// The row's text for screen readers: its text or, with names, the titles of its columns.
+  /// The row's text for screen readers: the titles of its columns, with separators between figures.
   private var spokenText: String {
-    guard hasNames else { return text(of: settled, environment.numerals) }
     var bytes: [UInt8] = []
-    for column in rings.indices {
-      if column > 0 { bytes.append(UInt8(ascii: " ")) }
+    for place in rings.indices {
+      let column = column(atPlace: place)
       bytes.append(textOf: spokenTitle(ofColumn: column))
+      guard place < lastColumn else { break }
+      bytes.append(textOf: hasNames ? " " : columns[column].separator)
     }
     return String(validBytes: bytes)
   }
 
   /// Returns the accessibility label of a column; without a label, its position from 1.
   private func label(ofColumn column: Int) -> String {
-    let isNamed = labels.indices.contains(column) && !labels[column].isEmpty
-    return isNamed ? labels[column] : environment.text(of: Double(column + 1))
+    // AM and PM are the last label, because times have them or not.
+    let label = hasPeriods ? (column + columns.count - 1) % columns.count : column
+    let isNamed = labels.indices.contains(label) && !labels[label].isEmpty
+    return isNamed ? labels[label] : environment.text(of: Double(place(ofColumn: column) + 1))
   }
 }

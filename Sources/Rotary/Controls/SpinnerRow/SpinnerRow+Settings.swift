@@ -5,6 +5,16 @@ extension SpinnerRow: ConfigurableControl {
   /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitColumns(&visitor)
+    visitor.texts("conventions", []) {
+      """
+      How the user's language writes dates and times, for the word locale: year-month-day, \
+      day-month-year or month-day-year; h12 or h23; period-first.
+      """
+    } set: { words throws(SettingError) in
+      environment.dates = try DateConventions(words: words)
+    }
+    visitor.part(format, visit: { $0.visitSettings(&$1) }, set: { format = $0 })
+    visitLimits(&visitor)
     visitValue(&visitor)
     visitNames(&visitor)
     visitor.part(options, visit: { $0.visitSettings(&$1) }, set: { options = $0 })
@@ -17,7 +27,7 @@ extension SpinnerRow: ConfigurableControl {
 
   private mutating func visitColumns(_ visitor: inout some SettingVisitor) {
     visitor.choice("kind", kind) {
-      "Type of the columns: digits, hours and minutes, or year, month and day."
+      "Type of the columns: digits, a time, a date, or those of the setting columns."
     } set: {
       if $0 != kind { make($0) }
     }
@@ -31,19 +41,61 @@ extension SpinnerRow: ConfigurableControl {
       digitCount = $0
       if kind == .digits { make(.digits) }
     }
+    visitor.texts("columns", []) {
+      "Columns of your own: numbers such as 0..9 or 00..55/5, or words separated by spaces."
+    } set: { texts throws(SettingError) in
+      var columns: [SpinnerColumn] = []
+      for text in texts { columns.append(try SpinnerColumn(text: text)) }
+      try setOwnColumns(columns)
+    }
+    visitor.texts("separators", []) {
+      "Texts between the columns of your own."
+    } set: {
+      separators = $0
+      separate()
+      guard kind == .columns, !ownColumns.isEmpty else { return }
+      let shown = indices
+      setColumns(ownColumns)
+      adopt(shown)
+    }
+  }
+
+  private mutating func separate() {
+    for column in ownColumns.indices {
+      ownColumns[column].separator = column < separators.count ? separators[column] : ""
+    }
+  }
+
+  /// Sets the columns of the kind `columns`; none leave the row as it is.
+  private mutating func setOwnColumns(_ columns: [SpinnerColumn]) throws(SettingError) {
+    do throws(ColumnError) {
+      if !columns.isEmpty { try Self.check(columns) }
+    } catch {
+      throw .badCount(columns.count, expected: 0...Self.greatestCount)
+    }
+    ownColumns = columns
+    separate()
+    if kind == .columns { make(.columns) }
+  }
+
+  private mutating func visitLimits(_ visitor: inout some SettingVisitor) {
+    visitor.visit("min", .text, default: .text(text(ofValue: minimumValue))) {
+      "The least value, as text or as one number; empty for none. Set it after the kind."
+    } set: { value throws(SettingError) in
+      minimumValue = try limit(value)
+    }
+    visitor.visit("max", .text, default: .text(text(ofValue: maximumValue))) {
+      "The greatest value, as for min."
+    } set: { value throws(SettingError) in
+      maximumValue = try limit(value)
+    }
   }
 
   private mutating func visitValue(_ visitor: inout some SettingVisitor) {
     visitor.visit("value", .text, default: .text(text)) {
       "The value as text, such as 042, 23:59 or 2026-02-28, or as one number."
     } set: { value throws(SettingError) in
-      if case .text(let text) = value {
-        guard let indices = indices(in: text) else { throw refusal(of: text) }
-        self.value = numbers.value(of: indices)
-      } else {
-        let limit = Double(Self.greatestProduct)
-        self.value = try value.number(in: -limit...limit)
-      }
+      self.value = try number(of: value)
     }
     visitor.text("code", "") {
       "Value that opens the lock; empty for no lock. Set it after the kind."
@@ -54,10 +106,26 @@ extension SpinnerRow: ConfigurableControl {
 
   private mutating func visitNames(_ visitor: inout some SettingVisitor) {
     visitor.texts("labels", &labels) { "Names of the columns for screen readers." }
+    visitor.texts("periods", &periods) { "The names for AM and PM." }
     visitor.texts("months", &months) { "Names of the months, from January." }
     visitor.texts("weekdays", &weekdays) {
       "Names of the days of the week, from Monday; empty for none."
     }
+  }
+
+  /// Returns the number for a value as text or as a number.
+  private func number(of value: SettingValue) throws(SettingError) -> Double {
+    guard case .text(let text) = value else {
+      let limit = Double(Self.greatestProduct)
+      return try value.number(in: -limit...limit)
+    }
+    guard let indices = indices(in: text) else { throw refusal(of: text) }
+    return numbers.value(of: indices)
+  }
+
+  private func limit(_ value: SettingValue) throws(SettingError) -> Double? {
+    if case .text(let text) = value, text.isEmpty { return nil }
+    return try number(of: value)
   }
 
   /// Returns the error with the accepted format of the row's text.
@@ -99,10 +167,33 @@ extension SpinnerRow: ConfigurableControl {
   }
 }
 
+extension SpinnerRowFormat {
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.choice("order", &order) {
+      "Order of a date's columns, and whether AM and PM come first; locale for the user's language."
+    }
+    visitor.choice("hour-cycle", &hourCycle) {
+      "Whether a time has 24 hours, or 12 with AM and PM; locale for the user's language."
+    }
+    visitor.flag("seconds", &showsSeconds) {
+      "Whether a time has seconds. The value as a number is then in seconds."
+    }
+    visitor.integer("interval", interval, in: 1...30) {
+      "Distance between the numbers of a time's last column; 60 must be a multiple of it."
+    } set: { number throws(SettingError) in
+      guard Self.intervals.contains(number) else {
+        throw SettingValue.number(Double(number))
+          .refusal(.choice(TokenList("1 2 3 4 5 6 10 12 15 20 30")))
+      }
+      interval = number
+    }
+  }
+}
+
 extension SpinnerRowOptions {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.flag("carry", &carries) {
-      "Whether a column that wraps moves the column on its left by one."
+      "Whether a column that wraps moves the column before it by one."
     }
     visitor.integer("tiles", &$tileCount) { "Number of tiles on each ring." }
     visitor.number("scroll-points", &$scrollPointsPerStep, unit: "points") {

@@ -1,7 +1,7 @@
 /// Number spinners in a row: an odometer, a date, a time, a combination lock.
 ///
-/// Every ring wraps from its last number to its first. With ``SpinnerRowOptions/carries``, this also turns the next
-/// ring on the left by one, at the same time, so that the row counts like one number.
+/// A ring usually wraps from its last number to its first. With ``SpinnerRowOptions/carries``, this also turns the ring
+/// before it by one, at the same time, so that the row counts like one number.
 public struct SpinnerRow: Equatable, Sendable {
   /// The reason why columns are invalid.
   public enum ColumnError: Error, Equatable, Sendable {
@@ -18,9 +18,24 @@ public struct SpinnerRow: Equatable, Sendable {
   /// The maximum number of values of a row, so that each is a whole number: 10¹⁵.
   public static let greatestProduct: Int64 = 1_000_000_000_000_000
 
-  /// The columns, from the left.
+  /// The columns, from the one that counts most: hours before minutes, and AM and PM before hours.
+  ///
+  /// The order on the screen is that of the ``format``; columns of your own have the same order on the screen.
   public var columns: [SpinnerColumn] { numbers.columns }
-  /// The accessibility labels of the columns, such as Hours and Minutes.
+  /// How the row writes times and dates; a change keeps the value.
+  public var format = SpinnerRowFormat() {
+    didSet { if format != oldValue { reformat(wasInSeconds: oldValue.showsSeconds) } }
+  }
+  /// The least value that the user can select; nil, the default, for no limit.
+  ///
+  /// Numbers of a column that are not reachable are dimmed. Keys and the mouse wheel skip them, and a row that is
+  /// turned beyond a limit turns back to it. The value is always within the limits; NaN is no limit.
+  public var minimumValue: Double? { didSet { if minimumValue != oldValue { limit() } } }
+  /// The greatest value that the user can select; see ``minimumValue``.
+  ///
+  /// Nil, the default, for no limit. A greatest value that is less than the least counts as the least.
+  public var maximumValue: Double? { didSet { if maximumValue != oldValue { limit() } } }
+  /// The accessibility labels of the columns, such as Hours and Minutes; that of AM and PM is the last.
   ///
   /// Default none. A missing or empty label is the column's position, from 1.
   @ByteTexts public var labels: [String] = []
@@ -39,6 +54,12 @@ public struct SpinnerRow: Equatable, Sendable {
   @ByteTexts public var weekdays = TokenList(SpinnerRow.englishWeekdays).all {
     didSet { if !weekdays.hasSameBytes(as: oldValue) { layOut() } }
   }
+  /// The names for AM and PM.
+  ///
+  /// Default AM and PM.
+  @ByteTexts public var periods = ["AM", "PM"] {
+    didSet { if !periods.hasSameBytes(as: oldValue) { layOut() } }
+  }
   /// The look of the rings.
   ///
   /// Default ``SpinnerRowLook/plain``.
@@ -49,7 +70,7 @@ public struct SpinnerRow: Equatable, Sendable {
   public var options = SpinnerRowOptions() {
     didSet {
       guard options != oldValue else { return }
-      numbers = SpinnerRowNumbers(columns, options)
+      makeNumbers(columns)
       fit(at: now)
       layOut()
     }
@@ -69,16 +90,20 @@ public struct SpinnerRow: Equatable, Sendable {
   }
   /// The user's system settings; a change applies immediately.
   public var environment = ControlEnvironment() {
-    didSet { if environment != oldValue { layOut() } }
+    didSet { if environment != oldValue { reformat(wasInSeconds: format.showsSeconds) } }
   }
-  /// The kind of columns, and the number of digits, for settings.
+  /// The kind of columns, the number of digits, the app's own columns, and the texts between them, for settings.
   var kind = SpinnerRowKind.digits
   var digitCount = 3
+  var ownColumns: [SpinnerColumn] = []
+  @ByteTexts var separators: [String] = []
   /// The column that has the keyboard, from 0.
   public internal(set) var activeColumn = 0
 
   /// The columns and their arithmetic.
   var numbers: SpinnerRowNumbers
+  /// The order of the columns on the screen, from the left or, in a mirrored row, from the right.
+  var order = SpinnerColumnOrder.forward
   /// A ring for each column.
   var rings: [NumberSpinner] = []
   /// The index of the number in each column, from 0.
@@ -97,6 +122,8 @@ public struct SpinnerRow: Equatable, Sendable {
   var weekdayFrame = Rect2D(0, 0, 0, 0)
   /// The values recently sent to the app.
   var sentValues = SentValues<Double>()
+  /// Whether the rings dim numbers beyond the limits.
+  var isDimmed = false
   /// The latest time that the row received, in seconds.
   public internal(set) var now = 0.0
   /// The events that have not been read yet.
@@ -143,6 +170,16 @@ public struct SpinnerRow: Equatable, Sendable {
   ///
   /// - Throws: The errors of ``init(columns:)``; then nothing changes.
   public mutating func replace(_ columns: [SpinnerColumn]) throws(ColumnError) {
+    try Self.check(columns)
+    guard columns != self.columns else { return }
+    ownColumns = columns
+    kind = .columns
+    (minimumValue, maximumValue) = (nil, nil)
+    setColumns(columns)
+  }
+
+  /// Throws an error if columns are invalid.
+  static func check(_ columns: [SpinnerColumn]) throws(ColumnError) {
     guard !columns.isEmpty, columns.count <= Self.greatestCount else {
       throw .badCount(columns.count)
     }
@@ -152,9 +189,31 @@ public struct SpinnerRow: Equatable, Sendable {
       guard column.range.count <= Self.greatestProduct / product else { throw .tooMany }
       product *= column.range.count
     }
-    guard columns != self.columns else { return }
-    numbers = SpinnerRowNumbers(columns, options)
+  }
+
+  /// Sets valid columns.
+  mutating func setColumns(_ columns: [SpinnerColumn]) {
+    makeNumbers(columns)
     makeRings()
+  }
+
+  private mutating func makeNumbers(_ columns: [SpinnerColumn]) {
+    let isTime = kind == .time
+    numbers = SpinnerRowNumbers(
+      columns,
+      options,
+      unit: isTime ? format.interval : 1,
+      hasPeriods: hasPeriods
+    )
+    numbers.limit(from: minimumValue, through: maximumValue)
+  }
+
+  /// Applies the limits to the row, without an event; a row in motion turns back when it stops.
+  private mutating func limit() {
+    numbers.limit(from: minimumValue, through: maximumValue)
+    let goal = numbers.limited(indices)
+    if isResting, goal != indices { adopt(goal) }
+    label()
   }
 
   private mutating func makeRings() {
@@ -166,7 +225,8 @@ public struct SpinnerRow: Equatable, Sendable {
       ring.row = SpinnerRowPart(column: column)
       return ring
     }
-    activeColumn = 0
+    order = columnOrder
+    activeColumn = column(atPlace: 0)
     hoveredColumn = nil
     typed.clear()
     sentValues = SentValues()
@@ -181,8 +241,8 @@ public struct SpinnerRow: Equatable, Sendable {
 extension SpinnerRow {
   /// The columns as one number, at rest or in motion: each column counts the turns of those on its right.
   ///
-  /// The value of digits is the number that they show, of hours and minutes the minutes since midnight, and of a date
-  /// the days since 1 January 1970; see ``SpinnerDate/daysSince1970``.
+  /// The value of digits is the number that they show, of hours and minutes the minutes since midnight, with seconds the
+  /// seconds, and of a date the days since 1 January 1970; see ``SpinnerDate/daysSince1970``.
   ///
   /// Setting it is meant for bindings, and sends no event:
   /// - A number that the row sent in the last 0.25 s counts as an echo and is ignored, as is the number shown or the
@@ -192,7 +252,7 @@ extension SpinnerRow {
   /// A number between two values becomes the nearest one, and a number beyond the ends becomes the end; NaN is ignored.
   /// To animate, call ``move(to:animated:)-(Double,_)``.
   public var value: Double {
-    get { numbers.value(of: indices) }
+    get { numbers.value(of: numbers.isLimited ? numbers.limited(indices) : indices) }
     set {
       guard let goal = numbers.indices(ofValue: newValue) else { return }
       let number = numbers.value(of: goal)
@@ -208,11 +268,6 @@ extension SpinnerRow {
     rings.indices.contains(column) ? columns[column].range[indices[column]] : nil
   }
 
-  /// The text of the row, with separators.
-  ///
-  /// A month is its number, even if its name is shown, and the digits are Latin.
-  public var text: String { text(of: indices, .latin) }
-
   /// Whether no ring turns or is held.
   public var isResting: Bool { rings.allSatisfy { $0.isStill } }
 
@@ -220,18 +275,5 @@ extension SpinnerRow {
   public var isOpen: Bool {
     options.code.count == rings.count && isResting
       && rings.indices.allSatisfy { number(ofColumn: $0) == options.code[$0] }
-  }
-
-  /// Returns the row's text for indices.
-  func text(of indices: [Int64], _ numerals: Numerals) -> String {
-    var bytes: [UInt8] = []
-    for column in rings.indices {
-      var style = rings[column].style
-      style.titles = columns[column].titles
-      let title = style.title(of: indices[column], in: columns[column].range, numerals)
-      bytes.append(textOf: title)
-      if column < rings.count - 1 { bytes.append(textOf: columns[column].separator) }
-    }
-    return String(validBytes: bytes)
   }
 }

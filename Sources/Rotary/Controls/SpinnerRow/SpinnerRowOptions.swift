@@ -1,6 +1,6 @@
 /// A ring of a row, and the separator after it.
 public struct SpinnerColumn: Equatable, Sendable {
-  /// The numbers of the ring, which wraps from the last to the first.
+  /// The numbers of the ring.
   public var range: SpinnerRange
   /// The width, relative to the other columns.
   ///
@@ -19,14 +19,21 @@ public struct SpinnerColumn: Equatable, Sendable {
   /// Default empty, without a width.
   @ByteText public var separator: String
 
+  /// Whether the first number follows the last.
+  ///
+  /// Default true. A ring that does not wrap has two ends.
+  public var wraps: Bool
+
   /// Creates a column.
   public init(
     _ range: SpinnerRange = .digits,
     share: Double = 1,
     minimumDigits: Int = 1,
     titles: [String] = [],
-    separator: String = ""
+    separator: String = "",
+    wraps: Bool = true
   ) {
+    self.wraps = wraps
     self.range = range
     self.share = share
     self.minimumDigits = minimumDigits
@@ -39,9 +46,9 @@ public struct SpinnerColumn: Equatable, Sendable {
 ///
 /// Numbers outside the documented range are clamped, and NaN is ignored.
 public struct SpinnerRowOptions: Equatable, Sendable {
-  /// Whether a ring that passes from its last number to its first turns the next ring on the left by one, and back.
+  /// Whether a ring that passes from its last number to its first turns the ring before it by one, and back.
   ///
-  /// Default false: the rings are independent.
+  /// Default false: the rings are independent, but hours always turn AM and PM.
   public var carries = false
   /// The numbers that open a lock, one for each column; empty for none.
   ///

@@ -209,6 +209,11 @@ import Testing
       ("kind", .text("")),
       ("digits", .number(0)), ("digits", .number(16)), ("digits", .number(.nan)),
       ("carry", .number(1)), ("tiles", .number(0)), ("gap", .number(0.6)),
+      ("min", .text("12")), ("min", .number(.nan)), ("max", .flag(true)), ("max", .number(1e19)),
+      ("interval", .number(7)), ("interval", .number(0)), ("interval", .number(60)),
+      ("order", .text("dmy")), ("hour-cycle", .text("h24")), ("seconds", .text("yes")),
+      ("conventions", .texts(["h12", "h13"])), ("columns", .texts(["0.."])),
+      ("separators", .text(".")), ("periods", .text("AM")),
     ]
     for (name, value) in bad {
       let refusal = #expect(throws: SettingError.self, "\(name)") { try row.set(name, to: value) }
@@ -219,7 +224,7 @@ import Testing
       let refusal = #expect(throws: SettingError.self) { try row.set(name, to: .text(value)) }
       #expect(refusal != .unknownName && (row == before) == true, "\(name)")
     }
-    #expect(throws: SettingError.unknownName) { try row.set("max", to: .number(3)) }
+    #expect(throws: SettingError.unknownName) { try row.set("step", to: .number(3)) }
     try row.set("kind", to: .text("time"))
     for text in ["24:00", "12:60", "12", "12:30:00"] {
       let refusal = #expect(throws: SettingError.self, "\(text)") {

@@ -49,7 +49,11 @@ function optionLines(outline) {
 
 function attributeText(value) {
   if (value === true) return "";
-  if (Array.isArray(value)) return value.join(value.every(Number.isFinite) ? " " : ", ");
+  if (Array.isArray(value)) {
+    if (value.every(Number.isFinite)) return value.join(" ");
+    // A text with commas or outer spaces needs quotes.
+    return value.some((text) => /^[\s[]|,|\s$/.test(text)) ? JSON.stringify(value) : value.join(", ");
+  }
   return String(value);
 }
 

@@ -157,15 +157,24 @@ function figuresOf(text, kind) {
 }
 
 /** The numbers that open a lock. */
-export function codeOfRow(text, kind) {
-  return swiftList(figuresOf(text, kind).map(String));
+export function codeOfRow(text, kind, values) {
+  let figures = figuresOf(text, kind);
+  if (kind === "time") {
+    const [hour, minute, second = 0] = figures;
+    figures = values.get("hour-cycle") === "h12" ? [Math.floor(hour / 12), hour % 12, minute] : [hour, minute];
+    if (values.get("seconds")) figures.push(second);
+  }
+  return swiftList(figures.map(String));
 }
 
-/** A row's value as a number: minutes, days since 1970, or the number itself. */
-export function numberOfRow(value, kind) {
+/** A row's value as a number: minutes or seconds, days since 1970, or the number itself. */
+export function numberOfRow(value, kind, values = new Map()) {
   if (typeof value === "number") return swiftNumber(value);
   const figures = figuresOf(value, kind);
-  if (kind === "time") return `${figures[0]} * 60 + ${figures[1]}`;
+  if (kind === "time") {
+    const minutes = `${figures[0]} * 60 + ${figures[1]}`;
+    return values.get("seconds") ? `(${minutes}) * 60 + ${figures[2] ?? 0}` : minutes;
+  }
   if (kind === "digits") return swiftNumber(Number(figures.join("")));
   const day = new Date(0);
   day.setUTCFullYear(figures[0], figures[1] - 1, figures[2]);
@@ -190,8 +199,10 @@ export function dateOfRow(text) {
 }
 
 /** A line that sets a row's value. */
-export function rowAssignment(control, value, kind) {
-  if (kind !== "date" || typeof value === "number") return `${control}.value = ${numberOfRow(value, kind)}`;
+export function rowAssignment(control, value, values) {
+  const { kind } = rowOf(values);
+  if (kind === "columns") return around(`try ${control}.set("value", to: .text(`, swiftText(String(value)), "))");
+  if (kind !== "date" || typeof value === "number") return `${control}.value = ${numberOfRow(value, kind, values)}`;
   const [year, month, day] = figuresOf(value, kind);
   return `${control}.date = try SpinnerDate(year: ${year}, month: ${month}, day: ${day})`;
 }
@@ -199,9 +210,33 @@ export function rowAssignment(control, value, kind) {
 /** The kind of a row, and the expression that makes it. */
 export function rowOf(values) {
   const kind = values.get("kind") ?? "digits";
+  if (kind === "columns") return { kind, made: ownRow(values.get("columns") ?? [], values.get("separators") ?? []) };
   if (kind !== "digits") return { kind, made: `SpinnerRow.${kind}` };
   const digits = values.get("digits");
   return { kind, made: digits === undefined ? "SpinnerRow()" : `SpinnerRow.digits(${swiftNumber(digits)})` };
+}
+
+/** The initializer of a row with other columns: numbers as 00..55/5, or words. */
+function ownRow(columns, separators) {
+  if (columns.length === 0) return "SpinnerRow()";
+  const made = columns.map((text, index) => {
+    const [, start, end, step] = /^(.+)\.\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
+    const words = text.split(" ").filter(Boolean);
+    const ends = [`from: ${start ?? 0}`, `through: ${end ?? words.length - 1}`];
+    if (step) ends.push(`step: ${step}`);
+    const parts = [brackets("SpinnerRange(", ends, ")")];
+    if (/^-?0\d/.test(start)) parts.push(`minimumDigits: ${/\d+/.exec(start)[0].length}`);
+    if (start === undefined) parts.push(around("titles: ", swiftList(words.map(swiftText))));
+    if (separators[index]) parts.push(around("separator: ", swiftText(separators[index])));
+    if (start === undefined && words.length === 2) parts.push("wraps: false");
+    return brackets("SpinnerColumn(", parts, ")");
+  });
+  return brackets("(try? SpinnerRow(columns: [", made, "])) ?? SpinnerRow()", { comma: true });
+}
+
+/** A line that sets the least or the greatest value of a row. */
+export function rowLimit(control, property, value, values) {
+  return `${control}.${property} = ${value === "" ? "nil" : numberOfRow(value, rowOf(values).kind, values)}`;
 }
 
 /** The two values of a range dial; 0 for a value that is not set. */

@@ -40,7 +40,7 @@ function settingsOfOptions(options) {
 /** An attribute's text as the value of a setting. */
 export function valueOf(text, { kind, form }) {
   if (kind === "f") return text !== "false";
-  if (kind === "v") return text.split(",").map((word) => word.trim());
+  if (kind === "v") return text.startsWith("[") ? JSON.parse(text) : text.split(",").map((word) => word.trim());
   if (kind === "l") return text.split(/[\s,]+/).filter(Boolean).map(Number);
   if (kind === "n" || kind === "i") return Number(text);
   const isText = form === "text" || form === "code" || text.trim() === "";

@@ -190,7 +190,9 @@ function wholeLines(kind, code, values) {
 
 /** A constant instead of a variable where no later line changes it. */
 function constant(made, lines) {
-  return lines.length > 0 ? made : made.map((line) => line.replace(/^var /, "let "));
+  if (lines.length > 0) return made;
+  const asConstant = (text) => text.replace(/^var /, "let ");
+  return made.map((line) => (typeof line === "string" ? asConstant(line) : { ...line, open: asConstant(line.open) }));
 }
 
 function uiKitLines(view, kind, code, values) {

@@ -50,6 +50,7 @@ enum DateCase: ControlCase {
     _ handler: @escaping (ValueEvent<Double>) -> Void
   ) -> some SwiftUI.View {
     RotarySpinnerRow(date: value).onEvent(handler).environment(\.timeZone, .gmt)
+      .environment(\.locale, Locale(identifier: "sv_SE"))
   }
 
   static func uiKitView(_ handler: @escaping (ValueEvent<Double>) -> Void) -> SpinnerRowView {
