@@ -76,12 +76,27 @@ def test_a_test_that_hangs_is_reported_with_its_line(start, tmp_path):
     assert "FAILED" in failures
 
 
-@pytest.mark.parametrize("interruption", [signal.SIGINT, signal.SIGTERM])
-def test_an_interruption_stops_the_processes_of_a_step(start, tmp_path, interruption):
-    step = start(f"sleep 300 & echo $! >{tmp_path}/child; echo begun >{tmp_path}/begun; wait")
+def interrupt(step, tmp_path, interruption):
+    """Interrupts a step that has begun; returns whether its processes end."""
     end = time.monotonic() + 30
     while not (tmp_path / "begun").exists() and time.monotonic() < end:
         time.sleep(0.01)
     os.killpg(step.pid, interruption)
     assert step.wait() != 0
-    assert ends(int((tmp_path / "child").read_text()))
+    return ends(int((tmp_path / "child").read_text()))
+
+
+@pytest.mark.parametrize("interruption", [signal.SIGINT, signal.SIGTERM])
+def test_an_interruption_stops_the_processes_of_a_step(start, tmp_path, interruption):
+    step = start(f"sleep 300 & echo $! >{tmp_path}/child; echo begun >{tmp_path}/begun; wait")
+    assert interrupt(step, tmp_path, interruption)
+
+
+def test_an_interruption_stops_a_step_whose_timeout_does_not_know_it_yet(start, tmp_path, monkeypatch):
+    timeout = tmp_path / "bin" / "timeout"
+    timeout.parent.mkdir()
+    timeout.write_text(f"#!{sys.executable}\nimport os, subprocess, sys\nos.setpgid(0, 0)\nsubprocess.Popen(sys.argv[3:]).wait()\n")
+    timeout.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{timeout.parent}:{os.environ['PATH']}")
+    step = start(f"sleep 300 & echo $! >{tmp_path}/child; echo begun >{tmp_path}/begun; wait")
+    assert interrupt(step, tmp_path, signal.SIGTERM)
