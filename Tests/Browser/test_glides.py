@@ -16,7 +16,7 @@ ANIMATIONS = "w.shadowRoot.getAnimations().filter(({ playState }) => playState !
 GLIDES = f"{ANIMATIONS} > 0"
 SPIN = "void w.spin(3, { turns: 2, duration: 3 })"
 # The displayed angle of the disc and the core's, at the same time; null without an animation. While a timer for an event
-# is late, the state is the one before the event, the same at all times: then there is nothing to compare.
+# is late, the state is the one before the event, the same from then on: then there is nothing to compare.
 ANGLES = """() => {
   const animation = w.shadowRoot.getAnimations().find(({ effect }) => effect.target.getAttribute('part') === 'disc');
   if (!animation) return null;
@@ -26,9 +26,9 @@ ANGLES = """() => {
     performance.now = () => time;
     return w.rotation;
   };
-  const [before, angle] = [angleAt(time - 0.1), angleAt(time)];
+  const [angle, after] = [angleAt(time), angleAt(time + 0.1)];
   performance.now = now;
-  if (before === angle) return {};
+  if (angle === after) return {};
   const { startTime } = animation;
   animation.pause();
   animation.currentTime = time - startTime;
