@@ -142,7 +142,8 @@ script.key("ArrowRight").key("ArrowRight").key("ArrowUp").check(**reads("100", 1
 APPOINTMENT = row_rings([1, 1, 0.73 * (0.62 + 0.95)], [0, 1])
 script = Script("appointment", kind="time", hour_cycle="h12", interval=15, min="08:30", max="17:30", value="10:15", **ROW)
 turn_column(script, APPOINTMENT[0], 3).wait(1).check(**reads("13:15", 13 * 60 + 15))
-turn_column(script, APPOINTMENT[0], 6).check(text="17:30").wait(2).check(**reads("17:30", 17 * 60 + 30))
+turn_column(script, APPOINTMENT[0], 2).wait(1).check(**reads("15:15", 15 * 60 + 15))
+turn_column(script, APPOINTMENT[0], 3).check(text="17:30").wait(2).check(**reads("17:30", 17 * 60 + 30))
 # Only 12:00 to 17:30 are reachable after noon, and only 30 of the minutes before 9.
 script.key("ArrowRight").key("ArrowUp").check(text="17:00").key("Home").check(text="17:00").key("End").check(text="17:30")
 script.wait(1).key("ArrowRight").key("ArrowDown").wait(1).check(**reads("08:30", 8 * 60 + 30))

@@ -54,12 +54,12 @@ public struct Date: Sendable, Comparable {
   public static func < (left: Date, right: Date) -> Bool { false }
 }
 public struct DateComponents: Sendable {
-  public var year, month, day, hour, minute: Int?
+  public var year, month, day, hour, minute, second: Int?
   public init(year: Int? = nil, month: Int? = nil, day: Int? = nil) {}
 }
 public struct Calendar: Sendable {
   public enum Identifier: Sendable { case gregorian }
-  public enum Component: Sendable { case year, month, day, hour, minute }
+  public enum Component: Sendable { case year, month, day, hour, minute, second }
   public init(identifier: Identifier) {}
   public func date(from components: DateComponents) -> Date? { nil }
   public func date(
@@ -68,6 +68,7 @@ public struct Calendar: Sendable {
     second: Int,
     of date: Date
   ) -> Date? { nil }
+  public func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { false }
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     DateComponents()
   }
@@ -118,6 +119,15 @@ public struct Data: Sendable {
 public final class FileManager {
   public class var `default`: FileManager { FileManager() }
   public var temporaryDirectory: URL { URL() }
+}
+
+// https://developer.apple.com/documentation/foundation/dateformatter/dateformat(fromtemplate:options:locale:)
+public class DateFormatter: NSObject {
+  public class func dateFormat(fromTemplate template: String, options: Int, locale: Locale?)
+    -> String?
+  {
+    nil
+  }
 }
 
 // https://developer.apple.com/documentation/foundation/locale, nslocale and numberformatter
