@@ -85,8 +85,7 @@ extension Gallery {
     actions: [],
     panel: [
       "value", "min", "max", "hour-cycle", "order", "interval", "seconds", "periods", "look",
-      "carry",
-      "tiles", "disabled",
+      "carry", "tiles", "disabled",
     ]
   )
 

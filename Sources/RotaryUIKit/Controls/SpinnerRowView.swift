@@ -125,12 +125,12 @@ open class SpinnerRowView: RotaryValueView, EventSending {
   /// The first date that the user can select; nil, the default, for no limit.
   ///
   /// It sets ``minimumValue``. A row that shows no date ignores it.
-  public var minimumDate: Date? { didSet { limit() } }
+  public var minimumDate: Date? { didSet { minimumValue = minimumDate.flatMap(number) } }
 
   /// The last date that the user can select; nil, the default, for no limit.
   ///
   /// It sets ``maximumValue``. A row that shows no date ignores it.
-  public var maximumDate: Date? { didSet { limit() } }
+  public var maximumDate: Date? { didSet { maximumValue = maximumDate.flatMap(number) } }
 
   /// The day of a row of hours and minutes.
   private var day = Date()
@@ -140,16 +140,11 @@ open class SpinnerRowView: RotaryValueView, EventSending {
     return minimumDate.map { max(date, $0) } ?? date
   }
 
-  /// Applies the first and the last date to the row.
+  /// Applies the first and the last date to the row again.
   private func limit() {
-    guard minimumDate != nil || maximumDate != nil || isLimited else { return }
-    isLimited = true
-    minimumValue = minimumDate.flatMap(number)
-    maximumValue = maximumDate.flatMap(number)
+    if let minimumDate { minimumValue = number(minimumDate) }
+    if let maximumDate { maximumValue = number(maximumDate) }
   }
-
-  /// Whether the row has had a first or last date.
-  private var isLimited = false
 
   private func date(of value: Double) -> Date? {
     if row.showsTime {

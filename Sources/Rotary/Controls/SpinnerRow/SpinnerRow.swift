@@ -239,7 +239,7 @@ public struct SpinnerRow: Equatable, Sendable {
 
 // Values.
 extension SpinnerRow {
-  /// The columns as one number, at rest or in motion: each column counts the turns of those on its right.
+  /// The columns as one number, at rest or in motion: each column counts the turns of those after it.
   ///
   /// The value of digits is the number that they show, of hours and minutes the minutes since midnight, with seconds the
   /// seconds, and of a date the days since 1 January 1970; see ``SpinnerDate/daysSince1970``.
@@ -252,7 +252,7 @@ extension SpinnerRow {
   /// A number between two values becomes the nearest one, and a number beyond the ends becomes the end; NaN is ignored.
   /// To animate, call ``move(to:animated:)-(Double,_)``.
   public var value: Double {
-    get { numbers.value(of: numbers.isLimited ? numbers.limited(indices) : indices) }
+    get { numbers.value(of: numbers.limited(indices)) }
     set {
       guard let goal = numbers.indices(ofValue: newValue) else { return }
       let number = numbers.value(of: goal)

@@ -67,9 +67,10 @@ public enum SpinnerHourCycle: UInt8, SettingChoice, CaseIterable, Equatable, Sen
 
 /// How the user's language writes dates and times.
 public struct DateConventions: Equatable, Sendable {
-  /// The order of year, month and day, and the side of AM and PM.
+  /// The order of year, month and day.
   ///
-  /// ``SpinnerRowOrder/locale`` counts as the default. Default ``SpinnerRowOrder/yearMonthDay``.
+  /// ``SpinnerRowOrder/periodFirst`` and ``SpinnerRowOrder/locale`` count as the default. Default
+  /// ``SpinnerRowOrder/yearMonthDay``.
   public var order: SpinnerRowOrder
   /// Whether AM and PM come before the time.
   ///
