@@ -7,8 +7,11 @@ from hands import Fingers
 from real_pages.holds import HOLDS, control, place, value
 
 CSS = "body { margin: 40px } .tall { height: 2000px }"
-# The displayed position of a control at rest.
 SCALE = "visualViewport.scale"
+# The steps that zoom the page on an idle machine.
+USUAL_STEPS = 15
+# More steps than a page needs that is zoomed at all.
+MOST_STEPS = 40
 
 
 @pytest.fixture
@@ -24,22 +27,36 @@ def show(open_page):
     return show
 
 
-def pinch(page, tag):
-    """Presses a finger that moves the control, and another with which it then zooms."""
+def press_both(page, tag):
+    """Presses a finger that moves the control, and then another beside it."""
     fingers = Fingers(page)
     start = place(page, HOLDS[tag].start)
     way = [place(page, point) for point in HOLDS[tag].way]
     fingers.down(start)
     for point in way:
         fingers.move(point)
-    moved = value(page, tag)
     x, y = way[-1]
-    other = (x + 30, y + 30)
-    fingers.down(other, 1)
-    for step in range(1, 16):
-        fingers.move((x - 5 * step, y), 0)
-        fingers.move((other[0] + 5 * step, other[1]), 1)
-    return fingers, moved
+    fingers.down((x + 30, y + 30), 1)
+    return fingers
+
+
+def spread(fingers):
+    """Moves two fingers apart by 10 points."""
+    for finger, way in [(0, -5), (1, 5)]:
+        x, y = fingers.points[finger]
+        fingers.move((x + way, y), finger)
+
+
+def zoom(page, fingers):
+    """Moves two fingers apart until the page is zoomed.
+
+    How soon that is depends on the machine: the browser ignores the moves before its zoom has begun.
+    """
+    for _ in range(MOST_STEPS):
+        spread(fingers)
+        if page.evaluate(SCALE) > 1.2:
+            return
+    wait(page, f"{SCALE} > 1.2")
 
 
 def let_go(page, fingers):
@@ -52,8 +69,8 @@ def let_go(page, fingers):
 def test_two_fingers_zoom_the_page_and_undo_the_first(show, tag, events):
     page = show(tag)
     before = value(page, tag)
-    fingers, _ = pinch(page, tag)
-    wait(page, f"{SCALE} > 1.2")
+    fingers = press_both(page, tag)
+    zoom(page, fingers)
     let_go(page, fingers)
     if tag != "rotary-ring-menu":
         wait(page, f"{HOLDS[tag].value.replace('e.', '$(`#e`).', 1)} == argument", before)
@@ -64,7 +81,9 @@ def test_two_fingers_zoom_the_page_and_undo_the_first(show, tag, events):
 def test_a_second_finger_is_the_controls_where_it_is_told_so(show, tag):
     page = show(tag, "second-finger drag=both" if tag == "rotary-dial" else "second-finger")
     before = value(page, tag)
-    fingers, _ = pinch(page, tag)
+    fingers = press_both(page, tag)
+    for _ in range(USUAL_STEPS):
+        spread(fingers)
     let_go(page, fingers)
     assert page.evaluate(SCALE) == 1
     assert value(page, tag) != before
@@ -77,10 +96,7 @@ def test_two_fingers_that_come_together_zoom_the_page(show, tag, events):
     x, y = place(page, HOLDS[tag].start)
     fingers = Fingers(page)
     fingers.down_together((x - 10, y), (x + 10, y))
-    for step in range(1, 16):
-        fingers.move((x - 10 - 5 * step, y), 0)
-        fingers.move((x + 10 + 5 * step, y), 1)
-    wait(page, f"{SCALE} > 1.2")
+    zoom(page, fingers)
     let_go(page, fingers)
     if tag != "rotary-ring-menu":
         wait(page, f"{HOLDS[tag].value.replace('e.', '$(`#e`).', 1)} == argument", before)
