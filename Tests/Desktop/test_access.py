@@ -25,7 +25,6 @@ class Reader:
 
     def find_program(self):
         desktop = Atspi.get_desktop(0)
-        desktop.clear_cache()
         for index in range(desktop.get_child_count()):
             program = desktop.get_child_at_index(index)
             try:
