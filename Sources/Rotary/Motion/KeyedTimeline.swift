@@ -142,13 +142,13 @@ public struct KeyedTimeline<Key: Equatable & Sendable>: Equatable, Sendable {
   /// The present duration from start to end, in seconds.
   private var span: Double { reducesMotion ? Swift.min(duration, Self.fadeSeconds) : duration }
 
-  /// Returns the position in the timeline, in seconds.
+  /// Returns the position in the timeline, in seconds; exactly an end of it once the seconds that were left are over.
   private func seconds(at time: Double) -> Double {
     let begun = anchor * span
     guard !isStopped, time > anchorTime else { return begun }
     switch direction {
-    case .forward: return Swift.min(begun + (time - anchorTime), span)
-    case .backward: return Swift.max(begun - (time - anchorTime), 0)
+    case .forward: return time < anchorTime + (span - begun) ? begun + (time - anchorTime) : span
+    case .backward: return time < anchorTime + begun ? begun - (time - anchorTime) : 0
     }
   }
 

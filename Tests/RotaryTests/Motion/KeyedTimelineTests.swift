@@ -36,6 +36,27 @@ import Testing
     3 * abs(track.end - track.start) / track.duration
   }
 
+  @Test(arguments: [true, false])
+  func `when its seconds are over, it has exactly its last values`(reducesMotion: Bool) {
+    var random = SeededGenerator(seed: 74)
+    for round in rounds(2_000) {
+      var timeline = Self.timeline(&random, reducesMotion: reducesMotion)
+      var time = Double.random(in: 0...1e4, using: &random)
+      timeline.play(at: time)
+      for isForward in [true, false] {
+        time += timeline.secondsLeft(at: time)
+        #expect(!timeline.isRunning(at: time), "round \(round)")
+        #expect(timeline.progress(at: time) == (isForward ? 1 : 0), "round \(round)")
+        #expect(timeline.opacity(at: time) == 1, "round \(round)")
+        for track in timeline.tracks {
+          let last = isForward ? track.end : track.start
+          #expect(timeline.value(of: track.key, at: time) == last, "round \(round)")
+        }
+        timeline.reverse(at: time)
+      }
+    }
+  }
+
   @Test func `reversed at any time, it is continuous`() {
     var random = SeededGenerator(seed: 73)
     for _ in rounds(300) {
