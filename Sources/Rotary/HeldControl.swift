@@ -45,8 +45,9 @@ extension HeldControl {
 
   /// Ends a hold as if its pointer were lost, for example because the control is disabled.
   mutating func loseHold() {
+    guard isHeld else { return }
     pointers.removeAll()
-    if isHeld { endHold(undoes: false) }
+    endHold(undoes: false)
   }
 
   private mutating func takeHold(with event: PointerEvent) -> Response {

@@ -81,4 +81,19 @@ import Testing
       #expect(!answers.isEmpty && answers.allSatisfy { $0 == .undecided }, "\(answers)")
     }
   }
+
+  @Test func `a pointer whose up was lost is no longer on the part that it pressed`() {
+    func moveAfterLostUp<Subject: Control>(of control: Subject, from pressed: Point2D) -> Response {
+      var control = control
+      control.handle(.pointer(PointerEvent(.down, position: pressed)), at: 0)
+      let place = control.size.center
+      control.handle(.pointer(PointerEvent(.down, position: place)), at: 1)
+      let end = Point2D(place.x + 1, place.y)
+      return control.handle(.pointer(PointerEvent(.move, position: end)), at: 1.1)
+    }
+    let (phone, pad) = (PhoneFrame(), GesturePad())
+    let line = tree(of: pad).elements[1].frame.center
+    #expect(moveAfterLostUp(of: phone, from: phone.button(quarters: 1).center) != .undecided)
+    #expect(moveAfterLostUp(of: pad, from: line) != .undecided)
+  }
 }

@@ -9,6 +9,8 @@ extension GesturePad: InteractiveControl {
   public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput || event.phase != .down else { return .declined }
     if event.phase == .down, event.position.isFinite {
+      // A second down of one pointer means that its up was lost.
+      if pressed?.pointer == event.id { pressed = nil }
       if let line = line(at: event.position) {
         pressed = PressedLine(pointer: event.id, gesture: line)
         return event.kind == .touch ? .undecided : .handled

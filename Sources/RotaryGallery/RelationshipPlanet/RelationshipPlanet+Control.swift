@@ -90,7 +90,7 @@ extension RelationshipPlanet: InteractiveControl {
   private mutating func press(_ event: PointerEvent) -> Response? {
     if event.phase == .down {
       guard takesInput else { return .declined }
-      if pressed == nil { pressed = satellite(under: event.position) }
+      if pressed == nil, pointers.isEmpty { pressed = satellite(under: event.position) }
     }
     guard let planet = pressed else {
       _ = pointers.take(event, at: now)
@@ -98,7 +98,10 @@ extension RelationshipPlanet: InteractiveControl {
     }
     guard let change = pointers.take(event, at: now) else { return .declined }
     tap.handle(change, among: pointers)
-    guard pointers.isEmpty else { return event.kind == .touch ? .undecided : .handled }
+    guard pointers.isEmpty else {
+      let isDown = event.phase == .down || event.phase == .move
+      return isDown && event.kind == .touch ? .undecided : .handled
+    }
     pressed = nil
     if tap.state == .recognized { swap(to: planet) }
     return .handled

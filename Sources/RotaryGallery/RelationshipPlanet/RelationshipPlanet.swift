@@ -25,8 +25,9 @@ public struct RelationshipPlanet: Equatable, Sendable {
   /// Whether the control accepts input.
   public var isEnabled = true {
     didSet {
+      guard isEnabled != oldValue else { return }
       if !takesInput { cancelPress() }
-      if isEnabled != oldValue { layOut() }
+      layOut()
     }
   }
   /// Whether the control draws the circle, the cells and the list of the people in front.

@@ -9,6 +9,8 @@ extension PhoneFrame: InteractiveControl {
   public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput || event.phase != .down else { return .declined }
     if event.phase == .down, event.position.isFinite {
+      // A second down of one pointer means that its up was lost.
+      if pressed?.pointer == event.id { pressed = nil }
       for quarters in [-1, 1] where button(quarters: quarters).contains(event.position) {
         pressed = PressedButton(pointer: event.id, quarters: quarters)
         return event.kind == .touch ? .undecided : .handled
