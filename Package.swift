@@ -111,6 +111,14 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(name: "RotaryTestRandom", dependencies: ["Rotary"], path: "Tests/RotaryTestRandom"),
+    .target(
+      name: "RotaryFuzz",
+      dependencies: [
+        "Rotary", "RotaryGestures", "RotaryGallery", "RotaryReplay", "RotaryTestRandom",
+      ],
+      path: "Tests/RotaryFuzz",
+      exclude: ["Corpus"]
+    ),
     .testTarget(
       name: "RotaryTests",
       dependencies: ["Rotary", "RotaryGestures", "RotaryTestRandom"],
@@ -120,6 +128,7 @@ let package = Package(
       name: "RotaryGalleryTests",
       dependencies: [
         "Rotary", "RotaryGallery", "RotaryGestures", "RotaryReplay", "RotaryTestRandom",
+        "RotaryFuzz",
       ] + pictureTests,
       exclude: ["Snapshots"]
     ),

@@ -49,17 +49,28 @@ public struct Screen {
     func compare(_ expected: [SceneNode]) {
       for node in expected {
         count += 1
-        let found = nodes[node.id]
-        if found?.transform != node.transform || found?.opacity != node.opacity
-          || found?.mask != node.mask || found?.content != node.content
-        {
-          result.append("\(node.id)")
+        if let found = nodes[node.id] {
+          result += Self.differences(found, node)
+        } else {
+          result.append("no node \(node.id.rawValue)")
         }
         if let fragment = node.fragment { compare(fragment.nodes) }
       }
     }
     compare(scene.nodes)
     if count != nodes.count { result.append("\(nodes.count) nodes for \(count)") }
+    return result
+  }
+
+  private static func differences(_ shown: SceneNode, _ drawn: SceneNode) -> [String] {
+    var result: [String] = []
+    func compare<Value: Equatable>(_ shown: Value, _ expected: Value) {
+      if shown != expected { result.append("\(drawn.id.rawValue): \(shown) for \(expected)") }
+    }
+    compare(shown.transform, drawn.transform)
+    compare(shown.opacity, drawn.opacity)
+    compare(shown.mask, drawn.mask)
+    compare(shown.content, drawn.content)
     return result
   }
 }
