@@ -1,4 +1,5 @@
 import Rotary
+import RotaryTestRandom
 
 // The laws that hold after each action.
 extension ControlFuzz {

@@ -1,6 +1,7 @@
 import Rotary
 import RotaryGallery
 import RotaryReplay
+import RotaryTestRandom
 
 /// Reads texts of users: files, attributes and options.
 enum TextFuzz {

@@ -1,6 +1,7 @@
 import Rotary
 import RotaryGallery
 import RotaryGestures
+import RotaryTestRandom
 import Testing
 
 @Suite struct StageControlTests {
@@ -156,11 +157,11 @@ import Testing
     for time in [0.0, 0.1, 0.4, 0.5, 2] {
       if time == 0 { phone.turn(byQuarters: 1) }
       phone.advance(to: time)
-      var scene = ControlScene(size: size)
-      phone.draw(into: &scene)
-      box.draw(into: &scene)
-      #expect(scene.hasOnlyNumbers)
-      #expect(scene.nodes.isEmpty == (size == .zero))
+      var scenes = (phone: ControlScene(size: size), box: ControlScene(size: size))
+      phone.draw(into: &scenes.phone)
+      box.draw(into: &scenes.box)
+      #expect(scenes.phone.fault == nil && scenes.box.fault == nil)
+      #expect(scenes.phone.nodes.isEmpty == (size == .zero))
     }
   }
 

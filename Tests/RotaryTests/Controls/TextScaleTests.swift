@@ -1,3 +1,4 @@
+import RotaryTestRandom
 import Testing
 
 @testable import Rotary
@@ -64,7 +65,7 @@ import Testing
         if now != size { grown += 1 }
       }
       #expect((grown > 0) == (scale != 1) || !hasRoom && scale > 1, "\(scale)")
-      #expect(control.scene.unusable.isEmpty)
+      #expect(control.scene.fault == nil)
       guard !overlaps else { continue }
       for (index, one) in texts.enumerated() {
         for other in texts[(index + 1)...]

@@ -129,8 +129,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     if events.count > Self.mostEvents { fault = "\(events.count) events" }
     var scene = ControlScene(size: subject.size)
     subject.draw(into: &scene)
-    let unusable = (scene.unusable + presenter.shown.unusable).map(\.id.rawValue)
-    if !unusable.isEmpty { fault = "numbers that are not finite in nodes \(unusable)" }
+    fault = scene.fault ?? presenter.shown.fault ?? fault
     var tree = AccessibilityTree()
     subject.describe(into: &tree)
     for element in tree.elements {

@@ -15,7 +15,7 @@ import Testing
     else { return "\(spinner.value) is not offered" }
     var scene = ControlScene(size: spinner.size)
     spinner.draw(into: &scene)
-    if let node = scene.unusable.first { return "\(node.id) is drawn at \(node.transform)" }
+    if let fault = scene.fault { return fault }
     var tree = AccessibilityTree()
     spinner.describe(into: &tree)
     return tree.elements.count == 1 ? nil : "it is described by \(tree.elements.count)"

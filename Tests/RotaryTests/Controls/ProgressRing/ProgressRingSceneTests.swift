@@ -1,3 +1,4 @@
+import RotaryTestRandom
 import Testing
 
 @testable import Rotary
@@ -61,7 +62,7 @@ import Testing
       var scene = ControlScene(size: driver.ring.size)
       driver.ring.draw(into: &scene)
       #expect(presenter.shown.text == scene.text, "\(what)")
-      #expect(scene.unusable.isEmpty, "\(what)")
+      #expect(scene.fault == nil, "\(what)")
     }
     let changes: [(String, SettingValue)] = [
       ("value", .number(0.4)), ("segments", .number(7)), ("thresholds", .numbers([0.5])),

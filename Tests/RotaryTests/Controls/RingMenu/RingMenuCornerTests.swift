@@ -141,7 +141,7 @@ import Testing
   private func complain(_ menu: RingMenu, _ note: Comment) {
     var scene = ControlScene(size: menu.size)
     menu.draw(into: &scene)
-    #expect(scene.unusable == [], note)
+    #expect(scene.fault == nil, note)
     var tree = AccessibilityTree()
     menu.describe(into: &tree)
     for element in tree.elements {

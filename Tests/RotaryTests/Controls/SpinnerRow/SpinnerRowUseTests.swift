@@ -293,7 +293,7 @@ import Testing
         }
         var scene = ControlScene(size: row.size)
         row.draw(into: &scene)
-        #expect(scene.unusable.isEmpty && row.value.isFinite)
+        #expect(scene.fault == nil && row.value.isFinite)
         #expect((row.date == nil) == (round % 3 != 1))
       }
       for id in 1...3 {

@@ -7,7 +7,7 @@ extension ControlScene {
 
   /// The first fault of the scene: an ID that two nodes have, a number that is not finite, an opacity outside 0…1, or
   /// too many nodes; nil for none.
-  var fault: String? {
+  public var fault: String? {
     var seen: Set<NodeID> = []
     return Self.fault(in: nodes, &seen)
   }
@@ -15,7 +15,7 @@ extension ControlScene {
   private static func fault(in nodes: [SceneNode], _ seen: inout Set<NodeID>) -> String? {
     for node in nodes {
       guard seen.insert(node.id).inserted else { return "two nodes \(node.id.rawValue)" }
-      guard node.hasFiniteNumbers else { return "not finite: \(node)" }
+      guard node.isFinite else { return "not finite: \(node)" }
       guard (0...1).contains(node.opacity) else { return "opacity \(node.opacity)" }
       if let fragment = node.fragment, let fault = fault(in: fragment.nodes, &seen) { return fault }
     }
@@ -25,10 +25,8 @@ extension ControlScene {
 
 extension SceneNode {
   /// Whether all numbers of the node's place and content are finite.
-  fileprivate var hasFiniteNumbers: Bool {
-    guard [transform.x, transform.y, transform.z, transform.w].allSatisfy(\.isFinite) else {
-      return false
-    }
+  fileprivate var isFinite: Bool {
+    guard transform.isFinite else { return false }
     switch mask {
     case .none: break
     case .clip(let path), .fade(let path, _): guard path.isFinite else { return false }
@@ -36,31 +34,16 @@ extension SceneNode {
     switch content {
     case .none: return true
     case .shape(let path, let fill, let stroke):
-      let isFilled = fill?.isFinite ?? true
-      let isDrawn = stroke.map { $0.width.isFinite && $0.paint.isFinite } ?? true
-      return path.isFinite && isFilled && isDrawn
+      return path.isFinite && fill?.isFinite ?? true && stroke?.isFinite ?? true
     case .text(let text): return text.box.isFinite && text.style.size.isFinite
     case .image(let image): return image.rect.isFinite && image.cornerRadius.isFinite
     }
   }
 }
 
-extension Transform3D.Column {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
-}
-
-extension Point2D {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension Rect2D {
-  /// Whether the rectangle has a place and a size.
-  var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
-}
-
 extension VectorPath {
   /// Whether all points, radii and angles are finite.
-  var isFinite: Bool {
+  public var isFinite: Bool {
     elements.allSatisfy {
       switch $0 {
       case .move(let point), .line(let point): point.isFinite
@@ -75,6 +58,18 @@ extension VectorPath {
   }
 }
 
+extension Stroke {
+  fileprivate var isFinite: Bool {
+    guard width.isFinite, paint.isFinite else { return false }
+    switch run {
+    case .whole: return true
+    case .part(let start, let end): return start.isFinite && end.isFinite
+    case .dashes(let mark, let gap, let phase):
+      return mark.isFinite && gap.isFinite && phase.isFinite
+    }
+  }
+}
+
 extension Paint {
   fileprivate var isFinite: Bool {
     switch self {
@@ -84,4 +79,9 @@ extension Paint {
       center.isFinite && inner.isFinite && outer.isFinite
     }
   }
+}
+
+extension Rect2D {
+  /// Whether the rectangle has a place and a size.
+  public var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }
