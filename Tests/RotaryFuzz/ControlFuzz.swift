@@ -81,8 +81,8 @@ extension ControlFuzz {
       let sides: [DeviceOrientation] =
         [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
       try take(.orientation(bytes.element(of: sides) ?? .portrait))
-    case 29: wait(for: bytes.number(in: 0...20))
-    case 30: wait(for: 5)
+    case 29: try wait(for: bytes.number(in: -1...20))
+    case 30: try wait(for: 5)
     default: session.interruptMotion()
     }
   }
@@ -92,7 +92,11 @@ extension ControlFuzz {
     let response = session.handle(input, at: time)
     guard case .pointer(let event) = input else { return }
     switch event.phase {
-    case .down: down[event.id] = (event.kind, response)
+    case .down:
+      guard event.position.isFinite || response == .declined else {
+        throw fault("a pointer without a position was taken")
+      }
+      down[event.id] = (event.kind, response)
     case .move:
       if down[event.id]?.response == .handled, response == .undecided {
         throw fault("undecided about a pointer that it handled")
@@ -174,11 +178,17 @@ extension ControlFuzz {
     session.change { $0.environment = environment }
   }
 
-  /// Advances the time, sometimes to a corner value, which a control ignores or takes as documented.
-  private mutating func wait(for seconds: Double) {
+  /// Advances the time; a control ignores a time that is earlier than its own or not finite.
+  private mutating func wait(for seconds: Double) throws {
     steps.append("\(seconds) seconds after \(time)")
-    session.advance(to: time + seconds)
-    if seconds > 0, (time + seconds).isFinite { time += seconds }
+    let before = session.control
+    let next = time + seconds
+    session.advance(to: next)
+    if next.isFinite, next >= before.now {
+      time = Swift.max(time, next)
+    } else if session.control != before {
+      throw fault("an invalid time changed the control")
+    }
   }
 
   private mutating func set() throws {
@@ -234,7 +244,7 @@ extension ControlFuzz {
   }
 
   private mutating func call() throws {
-    guard let call = bytes.element(of: calls) else { return wait(for: 0.1) }
+    guard let call = bytes.element(of: calls) else { return try wait(for: 0.1) }
     var arguments = Arguments()
     for argument in call.arguments where bytes.index(below: 8) != 0 {
       arguments.add(argument.name, self.argument(argument.fallback))
@@ -266,7 +276,7 @@ extension ControlFuzz {
       try take(.pointer(PointerEvent(.lost, id: id, position: .zero, kind: kind)))
     }
     try take(.focus(false))
-    for _ in 0..<3 { wait(for: 100_000) }
+    for _ in 0..<3 { try wait(for: 100_000) }
     readResults()
     guard session.isMoving, !turns, time < Self.farTime else { return }
     throw fault("it still moves")

@@ -8,7 +8,8 @@ extension GesturePad: InteractiveControl {
   /// Presses lines of the list, and passes all other pointers to the recognizers.
   public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput || event.phase != .down else { return .declined }
-    if event.phase == .down, event.position.isFinite {
+    if event.phase == .down {
+      guard event.position.isFinite else { return .declined }
       // A second down of one pointer means that its up was lost.
       if pressed?.pointer == event.id { pressed = nil }
       if let line = line(at: event.position) {

@@ -8,7 +8,8 @@ extension PhoneFrame: InteractiveControl {
   /// Handles presses of the buttons, and passes other pointers to the face.
   public mutating func receive(_ event: PointerEvent) -> Response {
     guard takesInput || event.phase != .down else { return .declined }
-    if event.phase == .down, event.position.isFinite {
+    if event.phase == .down {
+      guard event.position.isFinite else { return .declined }
       // A second down of one pointer means that its up was lost.
       if pressed?.pointer == event.id { pressed = nil }
       for quarters in [-1, 1] where button(quarters: quarters).contains(event.position) {
@@ -34,7 +35,7 @@ extension PhoneFrame: InteractiveControl {
     let back = appTransform(at: now).inverse ?? .identity
     if event.phase == .down {
       let screen = Rect2D(origin: .zero, size: stage.bounds(at: now))
-      guard event.position.isFinite, screen.contains(back.apply(to: event.position)) else {
+      guard screen.contains(back.apply(to: event.position)) else {
         return .declined
       }
     }
