@@ -7,7 +7,7 @@ extension ControlFuzz {
     try checkPicture()
     try checkState()
     readResults()
-    try checkDescription()
+    if let problem = session.tree.fault { throw fault(problem) }
   }
 
   /// Updates the description for screen readers, and counts the events.
@@ -33,13 +33,7 @@ extension ControlFuzz {
     // A control with a NaN differs from itself.
     guard control == session.control else { throw fault("the control has a NaN") }
     var problem: String?
-    control.readState { name, value in
-      switch value {
-      case .number(let number) where number.isNaN: problem = "\(name) is NaN"
-      case .numbers(let numbers) where numbers.contains(where: \.isNaN): problem = "\(name) is NaN"
-      default: break
-      }
-    }
+    control.readState { if $1.hasNaN { problem = "\($0) is NaN" } }
     control.readDestinations { if $0.isNaN { problem = "a destination is NaN" } }
     control.readTouchAreas {
       if !$0.frame.isFinite || $0.cornerRadius.isNaN { problem = "touch area \($0)" }
@@ -69,27 +63,6 @@ extension ControlFuzz {
       let most = table.options.itemsPerTurn + 2
       return table.liveCellCount > most ? "\(table.liveCellCount) cells" : nil
     default: return nil
-    }
-  }
-
-  private func checkDescription() throws {
-    let tree = session.tree
-    if let active = tree.activeIndex, !tree.elements.indices.contains(active) {
-      throw fault("active element \(active) of \(tree.elements.count)")
-    }
-    for element in tree.elements {
-      let numbers = element.number.map { [$0.current, $0.minimum, $0.maximum] } ?? []
-      guard element.frame.isFinite, !numbers.contains(where: \.isNaN) else {
-        throw fault("described as \(element)")
-      }
-      if let number = element.number,
-        !(number.minimum...Swift.max(number.minimum, number.maximum)).contains(number.current)
-      {
-        throw fault("described as \(element)")
-      }
-      if let position = element.position, !(0..<position.count).contains(position.index) {
-        throw fault("described as \(position)")
-      }
     }
   }
 }

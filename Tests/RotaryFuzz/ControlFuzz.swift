@@ -148,16 +148,16 @@ extension ControlFuzz {
   private mutating func perform() throws {
     let actions: [AccessibilityAction] =
       [.activate, .increment, .decrement, .setValue(bytes.number(in: -10...110))]
-    let element = bytes.integer(in: 0...Swift.max(0, session.tree.elements.count))
+    let element = bytes.integer(in: 0...session.tree.elements.count)
     try take(.accessibility(bytes.element(of: actions) ?? .activate, element: element))
   }
 
   private mutating func resize() {
-    let isCorner = bytes.index(below: 4) == 0
-    let size = Size2D(
-      isCorner ? bytes.number(in: 0...400) : bytes.element(of: Self.sides) ?? 0,
-      isCorner ? bytes.number(in: 0...400) : bytes.element(of: Self.sides) ?? 0
-    )
+    let isAny = bytes.index(below: 4) == 0
+    func side() -> Double {
+      isAny ? bytes.number(in: 0...400) : bytes.element(of: Self.sides) ?? 0
+    }
+    let size = Size2D(side(), side())
     steps.append("\(size)")
     session.change { $0.size = size }
   }
@@ -206,15 +206,17 @@ extension ControlFuzz {
     switch setting.kind {
     case .flag: return .flag(bytes.flag())
     case .choice(let words), .format(let words): return word(of: words)
-    case .number(let least, let most): return .number(number(near: usual, from: least, to: most))
+    case .number(let least, let most):
+      return .number(bytes.number(near: usual, from: least, to: most))
     case .integer(let least, let most):
       let number = bytes.integer(in: -2...5)
       let sum = Double(number) + usual
       return .number(bytes.flag() ? sum : Swift.min(Swift.max(sum, Double(least)), Double(most)))
     case .choiceOrNumber(let words, let least, let most):
-      return bytes.flag() ? word(of: words) : .number(number(near: usual, from: least, to: most))
+      if bytes.flag() { return word(of: words) }
+      return .number(bytes.number(near: usual, from: least, to: most))
     case .numbers(let least, let most):
-      return .numbers(bytes.list { Self.number(near: 2, from: least, to: most, &$0) })
+      return .numbers(bytes.list { $0.number(near: 2, from: least, to: most) })
     case .text: return .text(bytes.text())
     case .texts: return .texts(bytes.list { $0.text() })
     }
@@ -224,25 +226,6 @@ extension ControlFuzz {
     .text(bytes.index(below: 8) == 0 ? bytes.text() : bytes.element(of: words.all) ?? "")
   }
 
-  private mutating func number(near usual: Double, from least: Double, to most: Double) -> Double {
-    Self.number(near: usual, from: least, to: most, &bytes)
-  }
-
-  /// Returns a number around the usual one, an end of the range, or a corner.
-  private static func number(
-    near usual: Double,
-    from least: Double,
-    to most: Double,
-    _ bytes: inout FuzzBytes
-  ) -> Double {
-    switch bytes.index(below: 8) {
-    case 0: return least
-    case 1: return most
-    case 2: return bytes.number(in: -100...100)
-    default: return usual + bytes.number(in: -2...2) * Swift.max(0.5, usual.magnitude)
-    }
-  }
-
   private mutating func call() throws {
     guard let call = bytes.element(of: calls) else { return try wait(for: 0.1) }
     var arguments = Arguments()
@@ -250,7 +233,7 @@ extension ControlFuzz {
       arguments.add(argument.name, self.argument(argument.fallback))
     }
     steps.append("\(call.name) \(arguments) at \(time)")
-    let (time, follows) = (time, bytes.flag())
+    let follows = bytes.flag()
     let command = { (control: inout Subject) in (try? control.call(call.name, arguments)) != nil }
     let isDone =
       bytes.flag()

@@ -41,6 +41,16 @@ struct FuzzBytes {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
+  /// Returns a number around the usual one, an end of the range, or a corner.
+  mutating func number(near usual: Double, from least: Double, to most: Double) -> Double {
+    switch index(below: 8) {
+    case 0: return least
+    case 1: return most
+    case 2: return number(in: -100...100)
+    default: return usual + number(in: -2...2) * Swift.max(0.5, usual.magnitude)
+    }
+  }
+
   /// Returns a whole number of a range, or sometimes an end of `Int` or a number around 0.
   mutating func integer(in range: ClosedRange<Int>) -> Int {
     let first = Int(next())

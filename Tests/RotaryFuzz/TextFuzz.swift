@@ -68,13 +68,3 @@ enum TextFuzz {
     guard control == control else { throw FuzzFault(problem: "\(setting.name) = \(value)") }
   }
 }
-
-extension SettingValue {
-  fileprivate var hasNaN: Bool {
-    switch self {
-    case .number(let number): number.isNaN
-    case .numbers(let numbers): numbers.contains(where: \.isNaN)
-    case .flag, .text, .texts: false
-    }
-  }
-}

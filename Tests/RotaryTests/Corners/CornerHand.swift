@@ -116,12 +116,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     var fault = kept.isFinite ? nil : "keeps \(kept)"
     // Describing an event is the slowest part, so only faults are described.
     func demand(_ where: @autoclosure () -> String, _ value: SettingValue) {
-      switch value {
-      case .number(let number) where number.isNaN: fault = "NaN in \(`where`())"
-      case .numbers(let numbers) where numbers.contains(where: \.isNaN):
-        fault = "NaN in \(`where`())"
-      case .number, .numbers, .flag, .text, .texts: break
-      }
+      if value.hasNaN { fault = "NaN in \(`where`())" }
     }
     subject.readState { demand("the state's \($0)", $1) }
     for event in events { event.readFields { demand("\(event)'s \($0)", $1) } }
@@ -132,13 +127,7 @@ struct CornerHand<Subject: ConfigurableControl>: ControlDriver {
     fault = scene.fault ?? presenter.shown.fault ?? fault
     var tree = AccessibilityTree()
     subject.describe(into: &tree)
-    for element in tree.elements {
-      let frame = element.frame
-      let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height]
-      let number = element.number.map { [$0.current, $0.minimum, $0.maximum] } ?? []
-      if !(numbers + number).allSatisfy(\.isFinite) { fault = "numbers in the description" }
-    }
-    return fault
+    return tree.fault ?? fault
   }
 
   /// The maximum number of crossings that an action sends one by one.
