@@ -1,23 +1,13 @@
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer, as a form control. */
 
 import { CONTROL, STATE } from './element.js';
-import { FieldGroup } from './field-group.js';
-import { setFromText } from './markup.js';
 import { NumberElement, WRITE } from './number-element.js';
+import { TEXT_VALUE } from './text-value.js';
 import { conventionsOf, monthNames, periodNames, weekdayNames } from './words.js';
 
 /** The specifics of rows; see `NumberElement`. */
 const ROW = {
-  events: { changing: 'input', skipped: 'input', changed: 'change', opened: 'open' },
-  // Before the core has loaded, the value is the text that was set.
-  text: ({ text, value }) => typeof value === 'string' ? value : text,
-  put: (control, text) => control.set('value', text) === 0,
-  // The core's events have only the number.
-  detail: (_, { value, valueAsNumber }) => ({ value, valueAsNumber }),
-  setText: (control, name, text) =>
-    name === 'value' ? ROW.put(control, text) : setFromText(control, name, text),
-  Access: FieldGroup,
-  step: 'interval',
+  ...TEXT_VALUE, events: { changing: 'input', skipped: 'input', changed: 'change', opened: 'open' },
 };
 
 /** The custom element. */

@@ -36,4 +36,11 @@ public struct Vector2D: Equatable, Sendable {
   public static func * (left: Vector2D, right: Double) -> Vector2D {
     Vector2D(left.x * right, left.y * right)
   }
+
+  /// Returns whether a displacement from a point is at least as much along the circle around a centre as across it.
+  func isAlongCircle(at start: Point2D, around center: Point2D) -> Bool {
+    let outward = start - center
+    let across = (x * outward.x + y * outward.y).magnitude
+    return (y * outward.x - x * outward.y).magnitude >= across
+  }
 }

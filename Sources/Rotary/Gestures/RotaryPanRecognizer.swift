@@ -111,11 +111,8 @@ public struct RotaryPanRecognizer: GestureRecognizer {
   /// Decides at the threshold whether the pan begins or fails.
   private mutating func judge(_ finger: Pointer) {
     guard state == .possible, finger.travel > thresholdPoints else { return }
-    let outward = finger.start - ring.center
-    let moved = finger.displacement
-    let radial = (moved.x * outward.x + moved.y * outward.y).magnitude
-    let tangential = (moved.y * outward.x - moved.x * outward.y).magnitude
-    if yieldsToScrolling, radial > tangential {
+    let isAlong = finger.displacement.isAlongCircle(at: finger.start, around: ring.center)
+    if yieldsToScrolling, !isAlong {
       cancel()
     } else {
       // The movement up to the threshold is not part of the rotation, so that nothing jumps.

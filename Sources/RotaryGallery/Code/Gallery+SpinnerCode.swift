@@ -29,13 +29,7 @@ extension Gallery {
       SettingCode("hour-cycle", .word, "format.hourCycle"),
       SettingCode("seconds", .flag, "format.showsSeconds"),
       SettingCode("interval", .number, "format.interval"),
-      SettingCode(
-        "conventions",
-        .byName,
-        uiKit: .missing("UIKit follows the locale of the view."),
-        swiftUI: .missing("SwiftUI follows the locale of the environment."),
-        c: .missing("GTK follows LC_TIME.")
-      ),
+      .conventions,
       SettingCode("carry", .flag, "options.carries"), SettingCode("code", .code, "options.code"),
       SettingCode("tiles", .number, "options.tileCount"),
       SettingCode("second-finger", .flag, "options.usesSecondFinger"),

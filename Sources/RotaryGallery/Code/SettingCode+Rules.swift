@@ -62,6 +62,15 @@ extension SettingCode {
     )
   }
 
+  /// The conventions of the user's language for dates and times.
+  static let conventions = SettingCode(
+    "conventions",
+    .byName,
+    uiKit: .missing("UIKit follows the locale of the view."),
+    swiftUI: .missing("SwiftUI follows the locale of the environment."),
+    c: .missing("GTK follows LC_TIME.")
+  )
+
   /// Whether the user's system asks for less motion.
   private static let reducedMotion = SettingCode(
     "reduced-motion",

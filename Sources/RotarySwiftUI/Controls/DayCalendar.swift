@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import Foundation
+import RotaryUIKit
 import SwiftUI
 
 /// The parts of a date that a ``RotarySpinnerRow`` shows, as those of a `DatePicker`.
@@ -83,19 +84,18 @@ struct DayCalendar {
 
   private func year(of date: Date) -> Int { calendar.component(.year, from: date) }
 
-  private func seconds(of date: Date) -> Int {
-    let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
-    return ((parts.hour ?? 0) * 60 + (parts.minute ?? 0)) * 60 + (parts.second ?? 0)
-  }
+  private func seconds(of date: Date) -> Int { Int(time(on: date).second(of: date)) }
 
   /// Returns another time on the same day.
   private func date(_ date: Date, at seconds: Int) -> Date {
-    calendar.date(
-      bySettingHour: seconds / 3_600,
-      minute: seconds / 60 % 60,
-      second: seconds % 60,
-      of: date
-    ) ?? date
+    time(on: date).date(atSecond: seconds) ?? date
+  }
+
+  /// Returns the times of the day of a date.
+  private func time(on date: Date) -> DayTime {
+    var time = DayTime()
+    (time.calendar, time.day) = (calendar, date)
+    return time
   }
 
   private func day(of date: Date) -> Double {

@@ -45,7 +45,13 @@ open class SpinnerRowView: RotaryValueView, EventSending {
   ///
   /// Its time zone determines when a day begins. Default the Gregorian calendar in the device's time zone. The row
   /// always shows Gregorian days.
-  public var calendar = Calendar(identifier: .gregorian) { didSet { limit() } }
+  public var calendar: Calendar {
+    get { time.calendar }
+    set {
+      time.calendar = newValue
+      limit()
+    }
+  }
 
   /// The columns and their contents: `.date`, `.time`, `.digits(4)`, or a row of your own columns.
   ///
@@ -133,7 +139,7 @@ open class SpinnerRowView: RotaryValueView, EventSending {
   public var maximumDate: Date? { didSet { maximumValue = maximumDate.flatMap(number) } }
 
   /// The day of a row of hours and minutes.
-  private var day = Date()
+  private var time = DayTime()
 
   private func limited(_ date: Date) -> Date {
     let date = maximumDate.map { min(date, $0) } ?? date
@@ -148,9 +154,7 @@ open class SpinnerRowView: RotaryValueView, EventSending {
 
   private func date(of value: Double) -> Date? {
     if row.showsTime {
-      let seconds = Int(format.showsSeconds ? value : value * 60)
-      let (hour, minute) = (seconds / 3_600, seconds / 60 % 60)
-      return calendar.date(bySettingHour: hour, minute: minute, second: seconds % 60, of: day)
+      return time.date(atSecond: Int(format.showsSeconds ? value : value * 60))
     }
     guard core[\.date] != nil, let shown = SpinnerDate(daysSince1970: value) else { return nil }
     let parts = DateComponents(year: shown.year, month: shown.month, day: shown.day)
@@ -159,8 +163,8 @@ open class SpinnerRowView: RotaryValueView, EventSending {
 
   /// Returns the row's value for a date, and makes its day the day of a row of hours and minutes.
   private func show(_ date: Date) -> Double? {
-    if row.showsTime, day != date {
-      day = date
+    if row.showsTime, time.day != date {
+      time.day = date
       limit()
     }
     return number(date)
@@ -168,18 +172,13 @@ open class SpinnerRowView: RotaryValueView, EventSending {
 
   /// Returns the row's value for a date; for a time on another day, the first or the last.
   private func number(_ date: Date) -> Double? {
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-    guard let year = parts.year, let month = parts.month, let day = parts.day,
-      let hour = parts.hour, let minute = parts.minute, let second = parts.second
-    else { return nil }
     if row.showsTime {
-      guard calendar.isDate(date, inSameDayAs: self.day) else {
-        return date < self.day ? 0 : .greatestFiniteMagnitude
-      }
-      let minutes = hour * 60 + minute
-      return Double(format.showsSeconds ? minutes * 60 + second : minutes)
+      let seconds = time.second(of: date)
+      return format.showsSeconds ? seconds : (seconds / 60).rounded(.down)
     }
-    guard core[\.date] != nil else { return nil }
+    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    guard core[\.date] != nil, let year = parts.year, let month = parts.month, let day = parts.day
+    else { return nil }
     return (try? SpinnerDate(year: year, month: month, day: day))?.daysSince1970
   }
 

@@ -50,10 +50,7 @@ extension DialMechanism {
     case .horizontal: return delta.x.magnitude >= delta.y.magnitude
     case .circular:
       guard ring.zone(of: finger.start) == .ring else { return false }
-      let outward = finger.start - size.center
-      let radial = (delta.x * outward.x + delta.y * outward.y).magnitude
-      let tangential = (delta.y * outward.x - delta.x * outward.y).magnitude
-      return tangential >= radial
+      return delta.isAlongCircle(at: finger.start, around: size.center)
     }
   }
 

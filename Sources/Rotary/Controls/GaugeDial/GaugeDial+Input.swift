@@ -91,11 +91,9 @@ extension GaugeDial: HeldControl {
       if change.phase == .move { point(at: finger.position, animated: false) }
     } else if finger.travel > GestureLimits.panPoints {
       // A finger that moves along the scale turns the pointer, and one that moves across it scrolls the page.
-      let outward = finger.start - size.center
-      let way = finger.displacement
-      let across = (way.x * outward.x + way.y * outward.y).magnitude
-      let along = (way.x * outward.y - way.y * outward.x).magnitude
-      guard along >= across else { return false }
+      guard finger.displacement.isAlongCircle(at: finger.start, around: size.center) else {
+        return false
+      }
       self.hold?.isDragging = true
       point(at: finger.position, animated: true)
     } else if change.phase == .up {

@@ -64,13 +64,7 @@ extension SpinnerRow {
   public var showsTime: Bool { kind == .time }
 
   /// Whether the first column is AM and PM.
-  var hasPeriods: Bool { kind == .time && hourCycle == .h12 }
-
-  /// The way to count hours, which the user's language can determine.
-  private var hourCycle: SpinnerHourCycle {
-    guard format.hourCycle == .locale else { return format.hourCycle }
-    return environment.dates.hasPeriods ? .h12 : .h23
-  }
+  var hasPeriods: Bool { kind == .time && format.hourCycle.hasPeriods(in: environment.dates) }
 
   /// Sets the columns of a kind, at the first number of each, without limits.
   mutating func make(_ kind: SpinnerRowKind) {

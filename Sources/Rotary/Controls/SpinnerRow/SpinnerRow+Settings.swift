@@ -5,14 +5,7 @@ extension SpinnerRow: ConfigurableControl {
   /// Visits each setting; see ``ConfigurableControl/visitSettings(_:)``.
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitColumns(&visitor)
-    visitor.texts("conventions", []) {
-      """
-      How the user's language writes dates and times, for the word locale: year-month-day, \
-      day-month-year or month-day-year; h12 or h23; period-first.
-      """
-    } set: { words throws(SettingError) in
-      environment.dates = try DateConventions(words: words)
-    }
+    visitor.conventions { environment.dates = $0 }
     visitor.part(format, visit: { $0.visitSettings(&$1) }, set: { format = $0 })
     visitLimits(&visitor)
     visitValue(&visitor)
@@ -178,14 +171,8 @@ extension SpinnerRowFormat {
     visitor.flag("seconds", &showsSeconds) {
       "Whether a time has seconds. The value as a number is then in seconds."
     }
-    visitor.integer("interval", interval, in: 1...30) {
+    visitor.interval(&$interval) {
       "Distance between the numbers of a time's last column; 60 must be a multiple of it."
-    } set: { number throws(SettingError) in
-      guard Self.intervals.contains(number) else {
-        throw SettingValue.number(Double(number))
-          .refusal(.choice(TokenList("1 2 3 4 5 6 10 12 15 20 30")))
-      }
-      interval = number
     }
   }
 }

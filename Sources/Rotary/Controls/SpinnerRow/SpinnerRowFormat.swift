@@ -9,23 +9,16 @@ public struct SpinnerRowFormat: Equatable, Sendable {
   public var order = SpinnerRowOrder.yearMonthDay
   /// Whether a day has 24 hours or twice 12.
   ///
-  /// Default ``SpinnerHourCycle/h23``.
-  public var hourCycle = SpinnerHourCycle.h23
+  /// Default ``HourCycle/h23``.
+  public var hourCycle = HourCycle.h23
   /// Whether a time has seconds.
   ///
   /// Default false. With seconds, the value is the seconds since midnight instead of the minutes.
   public var showsSeconds = false
   /// The distance between neighbours in the last column of a time: minutes or, with seconds, seconds.
   ///
-  /// One of ``intervals``; the next smaller one is used for any other number. Default 1.
-  public var interval: Int {
-    get { storedInterval }
-    set { storedInterval = Self.intervals.last { $0 <= newValue } ?? 1 }
-  }
-  private var storedInterval = 1
-
-  /// The intervals into which an hour divides.
-  public static let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
+  /// One of ``HourDivisor/all``; the next smaller one is used for any other number. Default 1.
+  @HourDivisor public var interval = 1
 
   /// Creates a format with its defaults.
   public init() {}
@@ -49,65 +42,6 @@ public enum SpinnerRowOrder: UInt8, SettingChoice, CaseIterable, Equatable, Send
   /// The names of the cases in settings.
   public static var names: TokenList {
     TokenList("year-month-day day-month-year month-day-year period-first locale")
-  }
-}
-
-/// The ways to count the hours of a day.
-public enum SpinnerHourCycle: UInt8, SettingChoice, CaseIterable, Equatable, Sendable {
-  /// 00 to 23.
-  case h23
-  /// 12, 1 to 11, twice, with AM and PM in a separate column.
-  case h12
-  /// That of the user's language; see ``ControlEnvironment/dates``.
-  case locale
-
-  /// The names of the cases in settings.
-  public static var names: TokenList { TokenList("h23 h12 locale") }
-}
-
-/// How the user's language writes dates and times.
-public struct DateConventions: Equatable, Sendable {
-  /// The order of year, month and day.
-  ///
-  /// ``SpinnerRowOrder/periodFirst`` and ``SpinnerRowOrder/locale`` count as the default. Default
-  /// ``SpinnerRowOrder/yearMonthDay``.
-  public var order: SpinnerRowOrder
-  /// Whether AM and PM come before the time.
-  ///
-  /// Default false.
-  public var periodIsFirst: Bool
-  /// Whether times have AM and PM.
-  ///
-  /// Default false.
-  public var hasPeriods: Bool
-
-  /// Creates conventions, by default those of ISO 8601.
-  public init(
-    order: SpinnerRowOrder = .yearMonthDay,
-    periodIsFirst: Bool = false,
-    hasPeriods: Bool = false
-  ) {
-    self.order = order
-    self.periodIsFirst = periodIsFirst
-    self.hasPeriods = hasPeriods
-  }
-
-  private static let words = TokenList(
-    "year-month-day day-month-year month-day-year period-first h12 h23"
-  )
-
-  /// Creates conventions from the words of the setting `conventions`.
-  ///
-  /// - Throws: An error with a word that is none of them.
-  init(words: [String]) throws(SettingError) {
-    self.init()
-    for word in words {
-      switch try SettingValue.text(word).choice(Self.words.text) {
-      case let index where index < 3: order = SpinnerRowOrder(rawValue: index) ?? order
-      case 3: periodIsFirst = true
-      case let index: hasPeriods = index == 4
-      }
-    }
   }
 }
 

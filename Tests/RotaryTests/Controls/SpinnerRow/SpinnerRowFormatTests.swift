@@ -6,7 +6,7 @@ import Testing
 /// Seconds, AM and PM, intervals, orders, and an app's columns.
 @Suite struct SpinnerRowFormatTests {
   private static func time(
-    _ hourCycle: SpinnerHourCycle = .h23,
+    _ hourCycle: HourCycle = .h23,
     seconds: Bool = false,
     interval: Int = 1
   ) -> SpinnerRow {
@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [SpinnerHourCycle.h23, .h12], [false, true])
+  @Test(arguments: [HourCycle.h23, .h12], [false, true])
   func `every time is read and written, in each format`(
-    hourCycle: SpinnerHourCycle,
+    hourCycle: HourCycle,
     seconds: Bool
   ) throws {
     var row = Self.time(hourCycle, seconds: seconds)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `a time with seconds can be written without them`() throws {
-    for cycle in [SpinnerHourCycle.h23, .h12] {
+    for cycle in [HourCycle.h23, .h12] {
       var row = Self.time(cycle, seconds: true)
       try row.set("value", to: .text("19:59"))
       #expect(row.text == "19:59:00")
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func `a label of AM and PM is the last, so that times have the same labels`() {
-    for cycle in [SpinnerHourCycle.h23, .h12] {
+    for cycle in [HourCycle.h23, .h12] {
       var row = Self.time(cycle)
       row.labels = ["Hours", "Minutes", "AM or PM"]
       var tree = AccessibilityTree()

@@ -6,7 +6,7 @@ import Testing
 /// The least and the greatest value: unreachable numbers are dimmed and skipped.
 @Suite struct SpinnerRowLimitTests {
   /// A time from 9:30 through 17:15, at 12:00.
-  private static func time(_ hourCycle: SpinnerHourCycle = .h23) -> SpinnerRow {
+  private static func time(_ hourCycle: HourCycle = .h23) -> SpinnerRow {
     var row = SpinnerRow.time
     row.format.hourCycle = hourCycle
     (row.minimumValue, row.maximumValue) = (570, 1_035)
