@@ -67,6 +67,7 @@ public struct Screen {
     func compare<Value: Equatable>(_ shown: Value, _ expected: Value) {
       if shown != expected { result.append("\(drawn.id.rawValue): \(shown) for \(expected)") }
     }
+    compare(shown.part, drawn.part)
     compare(shown.transform, drawn.transform)
     compare(shown.opacity, drawn.opacity)
     compare(shown.mask, drawn.mask)

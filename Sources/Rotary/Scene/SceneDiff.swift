@@ -35,6 +35,11 @@ public enum SceneDiff {
     var isAtEnd: Bool { index >= end }
     var id: NodeID { nodes[index].id }
 
+    /// Returns whether the current siblings of both lists are one node, which cannot change its part.
+    func isSame(as other: Siblings) -> Bool {
+      id == other.id && nodes[index].part == other.nodes[other.index].part
+    }
+
     mutating func advance() { index += 1 + nodes[index].descendantCount }
 
     /// Calls `body` with the children of the current sibling, either its own or its fragment's.
@@ -51,11 +56,11 @@ public enum SceneDiff {
       }
     }
 
-    /// Returns the remaining siblings from an id on; nil if no later sibling has the id.
-    func from(_ id: NodeID) -> Siblings? {
+    /// Returns the remaining siblings from another list's current node on; nil if no later sibling is that node.
+    func from(_ other: Siblings) -> Siblings? {
       var rest = self
       while !rest.isAtEnd {
-        if rest.id == id { return rest }
+        if rest.isSame(as: other) { return rest }
         rest.advance()
       }
       return nil
@@ -79,8 +84,8 @@ public enum SceneDiff {
     // While both lists have the same nodes in the same order, no search is needed.
     var new = newSiblings
     while !old.isAtEnd {
-      let isNext = !new.isAtEnd && old.id == new.id
-      if let match = isNext ? new : newSiblings.from(old.id) {
+      let isNext = !new.isAtEnd && old.isSame(as: new)
+      if let match = isNext ? new : newSiblings.from(old) {
         if !old.sharesFragment(with: match) {
           old.withChildren { children in
             match.withChildren { remove(children, $0, emit: emit) }
@@ -103,7 +108,7 @@ public enum SceneDiff {
     var old = oldSiblings
     var new = newSiblings
     // While both lists have the same nodes in the same order, only values change.
-    while !old.isAtEnd, !new.isAtEnd, old.id == new.id {
+    while !old.isAtEnd, !new.isAtEnd, old.isSame(as: new) {
       compareNode(old, new, emit: emit)
       old.advance()
       new.advance()
@@ -124,12 +129,12 @@ public enum SceneDiff {
     var new = newRest
     while !new.isAtEnd {
       // Skip removed nodes and nodes that have moved to the front.
-      while !old.isAtEnd, new.from(old.id) == nil { old.advance() }
+      while !old.isAtEnd, new.from(old) == nil { old.advance() }
       let before = old.isAtEnd ? nil : old.id
-      if before == new.id {
+      if !old.isAtEnd, old.isSame(as: new) {
         compareNode(old, new, emit: emit)
         old.advance()
-      } else if let moved = old.from(new.id) {
+      } else if let moved = old.from(new) {
         emit(.move(new.id, parent: parent, before: before))
         compareNode(moved, new, emit: emit)
       } else {

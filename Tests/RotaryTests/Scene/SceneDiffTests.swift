@@ -45,6 +45,30 @@ import Testing
     #expect(changes(scene(0, 1), ControlScene(size: Size2D(10, 10))) == [.remove(NodeID(1))])
   }
 
+  @Test func `a node that becomes another part is replaced with its descendants`() {
+    func scene(_ parts: [ScenePart]) -> ControlScene {
+      var scene = ControlScene()
+      for (index, part) in parts.enumerated() {
+        let id = UInt32(index) * 10
+        scene.add(SceneNode(NodeID(id), part)) { $0.add(SceneNode(NodeID(id + 1), .title)) }
+      }
+      return scene
+    }
+    let scenes: [[ScenePart]] = [
+      [.tile, .tile, .tile], [.frontTile, .tile, .tile], [.tile, .frontTile], [.tile, .tile, .rim],
+    ]
+    for old in scenes {
+      for new in scenes {
+        var screen = Screen()
+        for change in changes(ControlScene(), scene(old)) { screen.apply(change) }
+        for change in changes(scene(old), scene(new)) { screen.apply(change) }
+        #expect(screen.differences(from: scene(new)) == [])
+      }
+    }
+    let changed = changes(scene([.tile, .tile]), scene([.tile, .frontTile]))
+    #expect(changed.first == .remove(NodeID(10)) && changed.count == 3)
+  }
+
   @Test func `an identical fragment is skipped, an equal one changes nothing`() {
     func fragment() -> SceneFragment {
       SceneFragment { for id in UInt32(10)..<20 { $0.add(SceneNode(NodeID(id))) } }
