@@ -47,13 +47,14 @@ enum GalleryJSON {
   /// Larger square controls are menus and surfaces.
   private static let roundSide = 240.0
 
-  /// The shape of a control on the page: a circle, a strip with the control's proportions, or a surface that fills the
-  /// space.
+  /// The shape of a control on the page: a circle, a strip or a higher shape with the control's proportions, or a
+  /// surface that fills the space.
   private static func shape(of control: any ConfigurableControl.Type) -> String {
     let size = control.init().preferredSize.preferred
     if size.width == size.height && size.width <= roundSide { return "round" }
     let isOwn = Gallery.controlTypes.contains { $0.controlName == control.controlName }
-    return isOwn || control.controlName == Turntable.controlName ? "surface" : "strip"
+    if isOwn || control.controlName == Turntable.controlName { return "surface" }
+    return size.height > size.width ? "tall" : "strip"
   }
 
   /// The script of a demo's element: a separate file, or the gallery's.

@@ -96,6 +96,7 @@ public struct Demo: Sendable {
     case NumberSpinner.controlName: return "rotary-spinner"
     case PhoneDial.controlName: return "rotary-phone"
     case GaugeDial.controlName: return "rotary-gauge"
+    case ClockFace.controlName: return "rotary-clock"
     case RangeDial.controlName: return "rotary-\(Dial.controlName)"
     default: return "rotary-\(control)"
     }

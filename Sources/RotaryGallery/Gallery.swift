@@ -11,9 +11,9 @@ public enum Gallery {
   /// The code that creates each control of the gallery and sets its settings; see `Code`.
   public static let code: [ControlCode] = [
     wheelCode, phoneDialCode, numberSpinnerCode, spinnerRowCode, turntableCode, dialCode,
-    rangeDialCode, progressRingCode, gaugeDialCode, ringMenuCode, rowBodyCode, happinessCode,
-    layoutBoxCode, phoneFrameCode, starFieldCode, markSheetCode, relationshipPlanetCode,
-    gesturePadCode, motionPlotCode,
+    rangeDialCode, progressRingCode, gaugeDialCode, clockFaceCode, ringMenuCode, rowBodyCode,
+    happinessCode, layoutBoxCode, phoneFrameCode, starFieldCode, markSheetCode,
+    relationshipPlanetCode, gesturePadCode, motionPlotCode,
   ]
 
   /// Returns the code for the control with this name; nil if the gallery does not show the control.
@@ -24,7 +24,7 @@ public enum Gallery {
   /// The pages of the controls.
   static let controlPages = [
     wheelPage, phoneDialPage, numberSpinnerPage, spinnerRowPage, turntablePage, ringMenuPage,
-    dialPage, gaugeDialPage, progressRingPage,
+    dialPage, gaugeDialPage, clockFacePage, progressRingPage,
   ]
 
   /// Every demo of every control.
@@ -32,6 +32,7 @@ public enum Gallery {
 
   /// The demos of the controls, without menus.
   public static var controls: [Demo] {
-    wheels + phoneDials + spinners + rows + turntables + dials + gaugeDials + progressRings
+    wheels + phoneDials + spinners + rows + turntables + dials + gaugeDials + clockFaces
+      + progressRings
   }
 }

@@ -46,7 +46,7 @@ extension Controls {
   /// The controls of the core.
   public static let standard = Controls([
     Wheel.self, PhoneDial.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self,
-    Dial.self, RangeDial.self, ProgressRing.self, GaugeDial.self,
+    Dial.self, RangeDial.self, ProgressRing.self, GaugeDial.self, ClockFace.self,
   ])
 }
 

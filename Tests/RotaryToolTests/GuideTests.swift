@@ -65,13 +65,14 @@ struct GuideTests {
   /// States in which keys may have something to do: at first, opened, with something typed, and in the middle.
   private static func states<C: ConfigurableControl>(of _: C.Type) -> [C] {
     // Of a date a column has several figures to type, where a row of digits has one; a gauge takes no keys unless it is
-    // editable.
+    // editable, and Space switches between AM and PM.
     let settings: [[String: SettingValue]] = [
       [:], ["kind": .text("date")], ["editable": .flag(true)],
+      ["hour-cycle": .text("h12")],
     ]
     let before: [[Key]] = [
       [], [.enter], [.character("1")], [.character("1"), .character("2"), .character("3")], [.down],
-      [.right],
+      [.right], [.right, .right],
     ]
     return settings.compactMap { try? C.make($0) }.flatMap { first in
       before.map { keys in

@@ -138,6 +138,9 @@ SUBJECTS = {
     "ring-menu": Subject(
         '<rotary-ring-menu aria-label="Menu"></rotary-ring-menu>', 480, None,
         act=alternate("element.show()", "element.close()")),
+    "clock": Subject(
+        '<rotary-clock value="00:00" aria-label="Clock"></rotary-clock>', (256, 344), None,
+        act=alternate("element.moveTo(300)", "element.moveTo(0)")),
 }
 # Any other control dials, or shows a value and moves to another one.
 for tag in re.findall(r"^(rotary-\S+) +\S+ +\S+ +\w", (HERE.parent / "catalogue").read_text(), re.M):

@@ -6,7 +6,7 @@
  */
 
 /** The rim of a round element; a rectangle behind it can scroll its options. */
-const ROUND = 'radial-gradient(closest-side,#8881 calc(100% - 3px),#8886 calc(100% - 2px) 99%,#0000)';
+const ROUND = 'radial-gradient(closest-side,#8881 97%,#8886 98% 99%,#0000)';
 
 /** The declarations of all waiting elements. Options are in the middle, or scroll. */
 export const WAITING = 'display:inline-grid;align-content:safe center;max-width:100%;overflow:auto;'
@@ -14,7 +14,7 @@ export const WAITING = 'display:inline-grid;align-content:safe center;max-width:
 
 /** The rim of an element of a size. */
 export const rimOf = ([width, height]) => width === height ? `background:${ROUND}`
-  : 'background:#8881;border-radius:9px;box-shadow:inset 0 0 0 2px #8886';
+  : 'background:#8881;border-radius:9px;outline:2px solid #8886';
 
 /** The declarations of a box before the content that shows the value. */
 export const VALUE = 'content:attr(value)';

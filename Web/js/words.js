@@ -64,6 +64,17 @@ export const periodNames = (language) => {
   }
 };
 
+/** The names of the hour, of the minute, and of AM and PM; null if they are the core's own. */
+export const fieldNames = (language) => {
+  if (isEnglish(language)) return null;
+  try {
+    const names = new Intl.DisplayNames(language, { type: 'dateTimeField' });
+    return ['hour', 'minute', 'dayPeriod'].map((field) => names.of(field));
+  } catch {
+    return null;
+  }
+};
+
 /** How a language writes dates and times, as the setting `conventions`; null for an invalid language. */
 export const conventionsOf = (language) => {
   const kinds = (format) => partsOf(language, format).map(({ type }) => type);

@@ -1,4 +1,4 @@
-/// An event of a control with a value: a wheel, a number spinner, a spinner row, a dial or a range dial.
+/// An event of a control with a value, such as a wheel, a number spinner or a dial.
 ///
 /// | | Value | Events besides `changing` and `changed` |
 /// |---|---|---|
@@ -7,6 +7,8 @@
 /// | ``SpinnerRow`` | the number of all columns; `SpinnerDate(daysSince1970:)` makes a date of it | `skipped`, `opened` |
 /// | ``Dial`` | the number | `crossed`, `metEnd` |
 /// | ``RangeDial`` | both numbers | `crossed`, `metEnd` |
+/// | ``GaugeDial`` | the number | `crossed`, `metEnd` |
+/// | ``ClockFace`` | the minutes since midnight | `metEnd` |
 public enum ValueEvent<Value: EventValue>: Equatable, Sendable {
   /// The value has changed, and may continue to change: another sector or tile passes, or a thumb moves.
   case changing(Value)
@@ -20,7 +22,7 @@ public enum ValueEvent<Value: EventValue>: Equatable, Sendable {
   case pressed(Value)
   /// A dial's value has passed a detent, or reached a step if steps tick.
   case crossed(Double)
-  /// The control has reached an end: of a wheel's stops, of a spinner's range, or of a dial's scale.
+  /// The control has reached an end: of a wheel's stops, of a spinner's range, of a dial's scale, or of a clock's limits.
   case metEnd
   /// A spinner row has stopped on its code.
   case opened

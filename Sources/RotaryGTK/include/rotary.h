@@ -110,6 +110,9 @@ GtkWidget *rotary_progress_ring_new(void);
 GType rotary_gauge_dial_get_type(void);
 GtkWidget *rotary_gauge_dial_new(void);
 
+GType rotary_clock_face_get_type(void);
+GtkWidget *rotary_clock_face_new(void);
+
 #define ROTARY_TYPE_WIDGET (rotary_widget_get_type())
 #define ROTARY_TYPE_WHEEL (rotary_wheel_get_type())
 #define ROTARY_TYPE_PHONE_DIAL (rotary_phone_dial_get_type())
@@ -123,5 +126,6 @@ GtkWidget *rotary_gauge_dial_new(void);
 #define ROTARY_TYPE_RANGE_DIAL (rotary_range_dial_get_type())
 #define ROTARY_TYPE_PROGRESS_RING (rotary_progress_ring_get_type())
 #define ROTARY_TYPE_GAUGE_DIAL (rotary_gauge_dial_get_type())
+#define ROTARY_TYPE_CLOCK_FACE (rotary_clock_face_get_type())
 
 G_END_DECLS

@@ -12,7 +12,7 @@ CSS = ".tall { height: 3000px }"
 # The controls that a scroll wheel turns, and the number of steps of each; the middle column of a row counts tens.
 VALUES = {
     "rotary-wheel": "e.selectedIndex", "rotary-spinner": "e.valueAsNumber", "rotary-spinner-row": "Number(e.value) / 10",
-    "rotary-turntable": "e.state.position", "rotary-dial": "e.valueAsNumber",
+    "rotary-turntable": "e.state.position", "rotary-dial": "e.valueAsNumber", "rotary-clock": "e.valueAsNumber / 60",
 }
 # The direction of the wheel that increases: a list goes down, a number up.
 DOWN = {"rotary-wheel": 1, "rotary-turntable": 1}

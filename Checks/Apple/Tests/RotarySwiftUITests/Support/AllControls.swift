@@ -15,6 +15,7 @@ enum AnyControl: CaseIterable {
   case rangeDial
   case progressRing
   case gauge
+  case clock
 
   @MainActor var view: AnyView {
     switch self {
@@ -46,6 +47,7 @@ enum AnyControl: CaseIterable {
     case .rangeDial: AnyView(RotaryRangeDial(values: .constant(20...60), in: 0...100))
     case .progressRing: AnyView(RotaryProgressRing(value: 0.4))
     case .gauge: AnyView(RotaryGauge(value: 40, in: 0...100))
+    case .clock: AnyView(RotaryClock(value: .constant(450)))
     }
   }
 
@@ -62,6 +64,7 @@ enum AnyControl: CaseIterable {
     case .rangeDial: RotaryRangeDialPreview.self
     case .progressRing: RotaryProgressRingPreview.self
     case .gauge: RotaryGaugePreview.self
+    case .clock: RotaryClockPreview.self
     }
   }
 }
