@@ -3,10 +3,12 @@
 import math
 
 import pytest
+from playwright.sync_api import expect
 
 from axe import violations
 from conftest import steady, wait
 from hands import Fingers, type_keys
+from test_gallery import code, gallery, ready, site  # noqa: F401
 
 CLOCK = '<rotary-clock id="c" name="at" hour-cycle="h12" value="07:30" aria-label="Alarm"></rotary-clock>'
 # The face has a diameter of 256 points, and its centre is 215.5 points below the upper edge.
@@ -159,3 +161,9 @@ def test_it_is_in_the_language_of_the_page(open_page, language, fields, value):
     texts = page.evaluate("[...c.shadowRoot.querySelectorAll('[part~=title]')].map((each) => each.textContent)")
     for word in value.replace("30", "31").replace("٣٠", "٣١").replace(":", " ").split():
         assert word in texts
+
+
+def test_the_code_for_swiftui_has_the_limits_of_its_demo(gallery):
+    page = gallery("clock-face.html#opening-hours")
+    ready(page, "opening-hours")
+    expect(code(page, "opening-hours", "SwiftUI")).to_contain_text("RotaryClock(value: $value, in: 540...1_050)")
