@@ -27,7 +27,7 @@ public enum DeviceOrientation: UInt8, CaseIterable, Equatable, Sendable {
 
   /// Returns the orientation after any number of quarter turns of the device, positive clockwise.
   public func turned(byQuarters quarters: Int) -> DeviceOrientation {
-    let sum = (Int(rawValue) + quarters % 4 + 4) % 4
-    return DeviceOrientation(rawValue: UInt8(sum)) ?? self
+    let sum = Int(rawValue) + quarters.remainder(by: 4)
+    return DeviceOrientation(rawValue: UInt8(sum % 4)) ?? self
   }
 }

@@ -49,7 +49,7 @@ public enum ColorRole: UInt8, CaseIterable, Equatable, Sendable {
 
   /// Returns the palette's colour for an index of any size; the palette repeats.
   public static func palette(_ index: Int) -> ColorRole {
-    let offset = UInt8(((index % paletteCount) + paletteCount) % paletteCount)
+    let offset = UInt8(index.remainder(by: paletteCount))
     return ColorRole(rawValue: palette1.rawValue + offset) ?? .palette1
   }
 }

@@ -79,7 +79,7 @@ struct DayCalendar {
   }
 
   private func limited(_ date: Date) -> Date {
-    limits.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date
+    date.limited(from: limits?.lowerBound, through: limits?.upperBound)
   }
 
   private func year(of date: Date) -> Int { calendar.component(.year, from: date) }
@@ -92,11 +92,7 @@ struct DayCalendar {
   }
 
   /// Returns the times of the day of a date.
-  private func time(on date: Date) -> DayTime {
-    var time = DayTime()
-    (time.calendar, time.day) = (calendar, date)
-    return time
-  }
+  private func time(on date: Date) -> DayTime { DayTime(calendar: calendar, day: date) }
 
   private func day(of date: Date) -> Double {
     let offset = Double(calendar.timeZone.secondsFromGMT(for: date))

@@ -4,12 +4,15 @@ import Foundation
 /// Converts between the seconds since midnight of a day and dates.
 package struct DayTime {
   /// The calendar, whose time zone determines when a day begins.
-  package var calendar = Calendar(identifier: .gregorian)
+  package var calendar: Calendar
   /// A date on the day.
-  package var day = Date()
+  package var day: Date
 
-  /// Creates the times of today.
-  package init() {}
+  /// Creates the times of a day, by default those of today.
+  package init(calendar: Calendar = Calendar(identifier: .gregorian), day: Date = Date()) {
+    self.calendar = calendar
+    self.day = day
+  }
 
   /// Returns the date at a number of seconds since midnight; nil if the day does not have it.
   package func date(atSecond second: Int) -> Date? {
@@ -28,6 +31,14 @@ package struct DayTime {
     }
     let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
     return Double(((parts.hour ?? 0) * 60 + (parts.minute ?? 0)) * 60 + (parts.second ?? 0))
+  }
+}
+
+extension Date {
+  /// Returns the nearest date between two others, the first of which has priority; nil for no limit.
+  package func limited(from first: Date?, through last: Date?) -> Date {
+    let date = last.map { min(self, $0) } ?? self
+    return first.map { max(date, $0) } ?? date
   }
 }
 #endif

@@ -142,8 +142,7 @@ open class SpinnerRowView: RotaryValueView, EventSending {
   private var time = DayTime()
 
   private func limited(_ date: Date) -> Date {
-    let date = maximumDate.map { min(date, $0) } ?? date
-    return minimumDate.map { max(date, $0) } ?? date
+    date.limited(from: minimumDate, through: maximumDate)
   }
 
   /// Applies the first and the last date to the row again.

@@ -32,13 +32,13 @@ extension ClockFace: HeldControl, BoundControl {
       let page = Swift.max(1, Self.pageMinutes / options.interval) * options.interval
       choose(afterMinutes: count * page)
     case (.by(let count), .period), (.page(let count), .period):
-      if count != 0 { choose(minutes % 720 + (count > 0 ? 720 : 0)) }
+      if count != 0 { choose(isLater: count > 0) }
     case (.first, .hour): choose(hasPeriods ? hour / 12 * 720 + minute : minute)
     case (.last, .hour): choose((hasPeriods ? hour / 12 * 720 + 660 : 1_380) + minute)
     case (.first, .minute): choose(hour * 60)
     case (.last, .minute): choose(hour * 60 + 60 - options.interval)
-    case (.first, .period): choose(minutes % 720)
-    case (.last, .period): choose(minutes % 720 + 720)
+    case (.first, .period): choose(isLater: false)
+    case (.last, .period): choose(isLater: true)
     }
     return .handled
   }
@@ -50,10 +50,11 @@ extension ClockFace: HeldControl, BoundControl {
     case .left, .right:
       // The time itself has one order in every language.
       return activateNeighbor(key == .right ? 1 : -1) ? .handled : .declined
-    case .space where activeField == .period: choose((minutes + 720) % Self.minutesPerDay)
-    case .character("a") where hasPeriods, .character("A") where hasPeriods: choose(minutes % 720)
+    case .space where activeField == .period: choose(isLater: hour < 12)
+    case .character("a") where hasPeriods, .character("A") where hasPeriods:
+      choose(isLater: false)
     case .character("p") where hasPeriods, .character("P") where hasPeriods:
-      choose(minutes % 720 + 720)
+      choose(isLater: true)
     default: return type(key)
     }
     return .handled
@@ -103,7 +104,7 @@ extension ClockFace: HeldControl, BoundControl {
     switch activeField {
     case .hour: choose(hourNumber: index)
     case .minute: choose(minuteNumber: index)
-    case .period: choose(minutes % 720 + (index > 0 ? 720 : 0))
+    case .period: choose(isLater: index > 0)
     }
     return .handled
   }
@@ -123,7 +124,7 @@ extension ClockFace {
   }
 
   private mutating func choose(afterHours count: Int) {
-    choose(Self.remainder(minutes + count % 24 * 60, Self.minutesPerDay))
+    choose((minutes + count % 24 * 60).remainder(by: Self.minutesPerDay))
   }
 
   /// Moves by minutes: with two hands also to another hour.
@@ -131,8 +132,8 @@ extension ClockFace {
     let count = count % Self.minutesPerDay
     choose(
       options.hands == .two
-        ? Self.remainder(minutes + count, Self.minutesPerDay)
-        : hour * 60 + Self.remainder(minute + count, 60)
+        ? (minutes + count).remainder(by: Self.minutesPerDay)
+        : hour * 60 + (minute + count).remainder(by: 60)
     )
   }
 
@@ -149,9 +150,8 @@ extension ClockFace {
     choose(hour * 60 + number.clamped(to: 0...60 - options.interval))
   }
 
-  private static func remainder(_ number: Int, _ divisor: Int) -> Int {
-    (number % divisor + divisor) % divisor
-  }
+  /// Moves to the same time before noon, or after it.
+  private mutating func choose(isLater: Bool) { choose(minutes % 720 + (isLater ? 720 : 0)) }
 
   /// Changes the typed number, and activates the next part when the number is complete.
   private mutating func type(_ key: Key) -> Response {
@@ -219,7 +219,7 @@ extension ClockFace {
     case .am, .pm:
       guard isInside else { return }
       activate(.period)
-      choose(minutes % 720 + (part == .pm ? 720 : 0))
+      choose(isLater: part == .pm)
     }
   }
 
@@ -286,7 +286,7 @@ extension ClockFace {
     let steps = Int(bounded: (way / Double(step)).rounded()) * step
     let next = minutes + steps
     // A limit is not passed at midnight.
-    show(isLimited ? next : Self.remainder(next, Self.minutesPerDay))
+    show(isLimited ? next : next.remainder(by: Self.minutesPerDay))
   }
 }
 

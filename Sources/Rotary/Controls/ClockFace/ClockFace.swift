@@ -165,7 +165,6 @@ extension ClockFace {
     let before = rotation(of: .hour)
     numbers = field
     guard options.hands == .one else { return }
-    if isLimited { layOut() }
     fade.fade(to: field == .minute ? 1 : 0, duration: Self.fadeSeconds, at: now)
     followHands(hour: before, minute: 0)
   }

@@ -253,7 +253,7 @@ extension ClockFaceArtwork {
     let across = length - ring
     let reach = Self.disc * Self.cover
     guard along * along + across * across <= reach * reach else { return nil }
-    let index = (Int(bounded: nearest) % 12 + 12) % 12
+    let index = Int(bounded: nearest).remainder(by: 12)
     return isInner ? index + 12 : index
   }
 

@@ -281,7 +281,7 @@ extension NumberSpinner {
   mutating func renumber(from old: SpinnerRange, wrapped: Bool) {
     func index(of tile: Int64) -> Int64 {
       let number = number(of: tile)
-      return range.index(nearest: old[wrapped ? Self.remainder(number, old.count) : number]) ?? 0
+      return range.index(nearest: old[wrapped ? number.remainder(by: old.count) : number]) ?? 0
     }
     let front = index(of: motion.detent)
     let target = index(of: motion.goal?.detent ?? motion.detent)

@@ -212,7 +212,7 @@ extension NumberSpinner {
 
   /// Returns the slot of a tile on the ring; a slot's nodes are reused for another tile behind the ring.
   private func slot(of tile: Int64) -> UInt32 {
-    UInt32(Self.remainder(tile, Int64(ring.slotCount)))
+    UInt32(tile.remainder(by: Int64(ring.slotCount)))
   }
 }
 

@@ -171,7 +171,7 @@ public struct NumberSpinner: Equatable, Sendable {
   /// Returns the index of a tile's number, from 0.
   func index(of tile: Int64) -> Int64 {
     let number = number(of: tile)
-    return options.wraps ? Self.remainder(number, range.count) : number
+    return options.wraps ? number.remainder(by: range.count) : number
   }
 
   /// Returns whether a tile has a number.
@@ -179,12 +179,6 @@ public struct NumberSpinner: Equatable, Sendable {
     if options.wraps { return true }
     let number = number(of: tile)
     return number >= 0 && number < range.count
-  }
-
-  /// Returns the remainder of a number, from 0 up to but not including the count.
-  static func remainder(_ number: Int64, _ count: Int64) -> Int64 {
-    let rest = number % count
-    return rest < 0 ? rest + count : rest
   }
 
   /// Returns a number of tiles or, if it is less, the number in the other direction around the ring.

@@ -226,7 +226,7 @@ extension SpinnerRow {
     // The ring has already passed the tiles that are not counted yet.
     for step in steps where step.column == lastColumn { front += step.tiles }
     let shown = rings[lastColumn].index(of: rings[lastColumn].motion.detent)
-    guard rings[lastColumn].range.count != count || shown != NumberSpinner.remainder(front, count)
+    guard rings[lastColumn].range.count != count || shown != front.remainder(by: count)
     else { return }
     let all = columns[lastColumn].range
     let range = try? SpinnerRange(from: all.start, through: all[count - 1], step: all.step)

@@ -131,7 +131,7 @@ struct SpinnerRowNumbers: Equatable, Sendable {
     // The column itself wraps where all its numbers are reachable.
     guard reach.last - reach.first < count - 1 else { return steps }
     let size = reach.last - reach.first + 1
-    let tiles = NumberSpinner.remainder(goal - reach.first, size) + reach.first - indices[column]
+    let tiles = (goal - reach.first).remainder(by: size) + reach.first - indices[column]
     return tiles != 0 && (tiles < 0) != (steps < 0) ? tiles + steps.signum() * count : tiles
   }
 
@@ -162,7 +162,7 @@ struct SpinnerRowNumbers: Equatable, Sendable {
       return dates.wrap(day: sum, year: indices[0], month: indices[DateColumns.month])
     }
     let count = count(ofColumn: column) { indices[$0] }
-    let index = NumberSpinner.remainder(sum, count)
+    let index = sum.remainder(by: count)
     return (index, carries(from: column) ? (sum - index) / count : 0)
   }
 }
@@ -215,7 +215,7 @@ struct DateColumns: Equatable, Sendable {
 
   /// Returns the number of days in a month, which is counted from a year's first month across the ends of years.
   func dayCount(year: Int64, month: Int64) -> Int64 {
-    let months = NumberSpinner.remainder(year * 12 + month, yearCount * 12)
+    let months = (year * 12 + month).remainder(by: yearCount * 12)
     let year = firstYear + Int(months / 12)
     return Int64(SpinnerDate.dayCount(ofMonth: Int(months % 12) + 1, year: year))
   }

@@ -55,7 +55,7 @@ import Testing
       let nodes = SpinnerNodes(base: SpinnerNodes.room * UInt32(column + 1))
       let ring = row.rings[column]
       let front = IntegerDetents().detent(containing: ring.shownPosition)
-      let slot = UInt32(NumberSpinner.remainder(front, Int64(ring.ring.slotCount)))
+      let slot = UInt32(front.remainder(by: Int64(ring.ring.slotCount)))
       let node = scene.nodes.first { $0.id == nodes(.title, slot) }
       guard case .text(let text) = node?.content else { return nil }
       let month = row.months.firstIndex(of: text.string).map { $0 + 1 }
