@@ -118,6 +118,33 @@ extension MotionTrack where Law == SpringMotion {
       )
     }
   }
+
+  /// Shifts the present position, and moves from there to 0 by a spring at the present velocity; without a shift,
+  /// nothing changes.
+  ///
+  /// - Parameters:
+  ///   - distance: The shift, as when the actual position changes and the shown one is to stay.
+  ///   - time: The present time.
+  ///   - parameters: The spring.
+  ///   - tolerance: See ``MotionTolerance``.
+  @inline(never)
+  mutating func shift(
+    by distance: Double,
+    at time: Double,
+    _ parameters: SpringMotion.Parameters,
+    tolerance: MotionTolerance
+  ) {
+    guard distance != 0 else { return }
+    replace(at: time) { position, velocity in
+      SpringMotion(
+        from: position + distance,
+        velocity: velocity,
+        to: 0,
+        parameters: parameters,
+        tolerance: tolerance
+      )
+    }
+  }
 }
 
 extension MotionTrack where Law == AnyMotion {

@@ -259,28 +259,13 @@ extension ClockFace {
       return
     }
     let tolerance = MotionTolerance.visible(pointsPerUnit: artwork.radius)
-    follow(&hourLag, by: Circular.sweep(from: rotation(of: .hour), to: hour), tolerance)
+    let turn = Circular.sweep(from: rotation(of: .hour), to: hour)
+    hourLag.shift(by: turn, at: now, Self.swing, tolerance: tolerance)
     if options.hands == .two {
-      follow(&minuteLag, by: Circular.sweep(from: rotation(of: .minute), to: minute), tolerance)
+      let turn = Circular.sweep(from: rotation(of: .minute), to: minute)
+      minuteLag.shift(by: turn, at: now, Self.swing, tolerance: tolerance)
     } else if length.rest != goalLength {
       length.retarget(to: goalLength, parameters: Self.swing, tolerance: tolerance, at: now)
-    }
-  }
-
-  private func follow(
-    _ lag: inout MotionTrack<SpringMotion>,
-    by angle: Double,
-    _ tolerance: MotionTolerance
-  ) {
-    guard angle != 0 else { return }
-    lag.replace(at: now) { position, velocity in
-      SpringMotion(
-        from: position + angle,
-        velocity: velocity,
-        to: 0,
-        parameters: Self.swing,
-        tolerance: tolerance
-      )
     }
   }
 

@@ -49,19 +49,34 @@ extension TintBands {
       try SettingError.check(numbers.count, in: 0...Self.maximumThresholdCount)
       thresholds = numbers
     }
-    visitor.texts("tints", []) {
+    visitor.tints(&tints, upTo: Self.maximumThresholdCount + 1) {
       """
       Colours up to each threshold, and beyond the last: accent, positive, warning, critical, \
       palette1 to palette8, or #rrggbb.
       """
-    } set: { texts throws(SettingError) in
-      try SettingError.check(texts.count, in: 0...Self.maximumThresholdCount + 1)
-      var tints: [Tint] = []
+    }
+  }
+}
+
+extension SettingVisitor {
+  /// Visits the property for the setting `tints`: a list of colours of limited length.
+  @inline(__always)
+  mutating func tints(_ tints: inout [Tint], upTo count: Int, _ summary: () -> StaticString) {
+    describe("tints") { SettingDescription("tints", .texts, default: .texts([]), summary) }
+    change("tints", &tints, upTo: count)
+  }
+
+  @inline(never)
+  private mutating func change(_ name: StaticString, _ tints: inout [Tint], upTo count: Int) {
+    change(name) { value throws(SettingError) in
+      let texts = try value.texts()
+      try SettingError.check(texts.count, in: 0...count)
+      var result: [Tint] = []
       for text in texts {
         guard let tint = Tint(text: text) else { throw Tint.refusal(of: text) }
-        tints.append(tint)
+        result.append(tint)
       }
-      self.tints = tints
+      tints = result
     }
   }
 }

@@ -213,17 +213,8 @@ extension GaugeDial {
       lag = MotionTrack(restingAt: 0)
       return
     }
-    guard start != end else { return }
     let tolerance = MotionTolerance.visible(pointsPerUnit: artwork.trackRadius)
-    lag.replace(at: now) { position, velocity in
-      SpringMotion(
-        from: position + start - end,
-        velocity: velocity,
-        to: 0,
-        parameters: Self.swing,
-        tolerance: tolerance
-      )
-    }
+    lag.shift(by: start - end, at: now, Self.swing, tolerance: tolerance)
   }
 
   /// Sends an event for each threshold between a value before and the present one.

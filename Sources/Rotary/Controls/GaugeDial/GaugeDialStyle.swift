@@ -22,7 +22,7 @@ public struct GaugeDialStyle: Equatable, Sendable {
   /// The width of the track, as a share of the radius.
   ///
   /// Range 0.02 to 0.5. Default 0.1.
-  @Within<ThicknessLimits> public var thickness = 0.1
+  @Within<ArcThicknessLimits> public var thickness = 0.1
   /// See ``thresholds`` and ``tints``.
   var bands = TintBands()
   /// The values at which one coloured range of the track ends and the next begins.
@@ -79,10 +79,4 @@ public struct GaugeDialStyle: Equatable, Sendable {
 
   /// Creates a style with its defaults.
   public init() {}
-
-  /// The limits of ``thickness``.
-  public enum ThicknessLimits: Limits {
-    /// A visible line to half the radius.
-    public static let range = 0.02...0.5
-  }
 }

@@ -73,8 +73,7 @@ extension ProgressRing {
   }
 
   private func placement(of arc: ProgressRingSpin) -> Placement {
-    let angle = style.direction == .clockwise ? arc.startAngle : -arc.startAngle
-    return .turned(angle, about: size.center)
+    .turned(style.direction.angle(arc.startAngle), about: size.center)
   }
 
   /// Draws the ring.

@@ -150,9 +150,6 @@ public struct ProgressRing: Equatable, Sendable {
 
 // Animations to another value.
 extension ProgressRing {
-  /// The spring that moves the arc to another value: as fast as possible without overshooting.
-  private static let glide = SpringMotion.Parameters(dampingRatio: 1, response: 0.35)
-
   /// Moves to a value with an animation, and sends events for the thresholds on the way.
   ///
   /// The arc continues from its current length and speed, so that values can follow each other at any rate. With
@@ -178,18 +175,8 @@ extension ProgressRing {
   /// Animates the arc from its length to a share that has changed.
   mutating func follow(from before: Double) {
     guard !environment.reducesMotion else { return settle() }
-    let delta = share - before
-    guard delta != 0 else { return }
     let tolerance = MotionTolerance.visible(pointsPerUnit: artwork.circumference)
-    lag.replace(at: now) { position, velocity in
-      SpringMotion(
-        from: position - delta,
-        velocity: velocity,
-        to: 0,
-        parameters: Self.glide,
-        tolerance: tolerance
-      )
-    }
+    lag.shift(by: before - share, at: now, ArcGlide.parameters, tolerance: tolerance)
   }
 
   /// Sends an event for each threshold between two values, in order.

@@ -44,7 +44,7 @@ struct ProgressRingArtwork: Equatable, Sendable {
     width = radius * style.thickness
     trackRadius = radius * (Self.edge - style.thickness / 2)
     guard trackRadius > 0 else { return }
-    let sweep = style.direction == .clockwise ? Circular.turn : -Circular.turn
+    let sweep = style.direction.angle(Circular.turn)
     let opposite = style.startAngle + sweep / 2
     turn = Self.arc(center, trackRadius, about: opposite, sweep: sweep)
     let pitch = sweep / Double(style.segments)

@@ -13,17 +13,6 @@ public struct ProgressRingStyle: Equatable, Sendable {
     public static var names: TokenList { TokenList("round butt") }
   }
 
-  /// The directions in which the arc grows.
-  public enum Direction: UInt8, SettingChoice, Equatable, Sendable {
-    /// Clockwise.
-    case clockwise
-    /// Counter-clockwise.
-    case counterclockwise
-
-    /// The names of the cases in settings.
-    public static var names: TokenList { TokenList("clockwise counterclockwise") }
-  }
-
   /// The formats of the text in the middle.
   public enum Format: UInt8, SettingChoice, Equatable, Sendable {
     /// The remaining time of a countdown, otherwise the percentage.
@@ -44,7 +33,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The width of the arc, as a share of the radius.
   ///
   /// Range 0.02 to 0.5. Default 0.14.
-  @Within<ThicknessLimits> public var thickness = 0.14
+  @Within<ArcThicknessLimits> public var thickness = 0.14
   /// The shape of the ends of the arc and the segments.
   ///
   /// Default ``Cap/round``. If segments are too short for round ends, they end straight.
@@ -52,11 +41,11 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The angle at which the arc begins, in radians; 0 is to the right, and positive is clockwise.
   ///
   /// Up to ten turns. Default −π/2, the top.
-  @Within<StartAngleLimits> public var startAngle = -Circular.turn / 4
+  @Within<ArcStartLimits> public var startAngle = -Circular.turn / 4
   /// The direction in which the arc grows.
   ///
-  /// Default ``Direction/clockwise``.
-  public var direction = Direction.clockwise
+  /// Default ``ArcDirection/clockwise``.
+  public var direction = ArcDirection.clockwise
   /// The number of segments, which are separated by gaps; 1 for a ring without gaps.
   ///
   /// Range 1 to 100. Default 1. While the value is unknown, the ring has no gaps.
@@ -64,7 +53,7 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The width of the gaps between segments, as a share of the radius.
   ///
   /// Range 0 to 0.5, and at most half of a segment. Default 0.06.
-  @Within<GapLimits> public var gap = 0.06
+  @Within<ArcGapLimits> public var gap = 0.06
   /// See ``thresholds`` and ``tints``.
   var bands = TintBands()
   /// The values at which the colour of the arc changes; for a countdown, the remaining seconds.
@@ -106,25 +95,10 @@ public struct ProgressRingStyle: Equatable, Sendable {
   /// The maximum number of thresholds.
   public static var maximumThresholdCount: Int { TintBands.maximumThresholdCount }
 
-  /// The limits of ``thickness``.
-  public enum ThicknessLimits: Limits {
-    /// A visible line to half the radius.
-    public static let range = 0.02...0.5
-  }
-  /// The limits of ``startAngle``.
-  public enum StartAngleLimits: Limits {
-    /// Up to ten turns.
-    public static var range: ClosedRange<Double> { DialScale.startAngles }
-  }
   /// The limits of ``segments``.
   public enum SegmentLimits: Limits {
     /// Up to a hundred.
     public static let range = 1...100
-  }
-  /// The limits of ``gap``.
-  public enum GapLimits: Limits {
-    /// Up to half the radius.
-    public static let range = 0.0...0.5
   }
 
   /// Returns the colour of the arc at a value.

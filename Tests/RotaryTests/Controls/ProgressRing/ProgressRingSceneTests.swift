@@ -113,7 +113,7 @@ import Testing
     #expect(abs(filled[2] - 0.2) < 1e-12)
     for cap in [ProgressRingStyle.Cap.round, .butt] {
       ring.style.cap = cap
-      for direction in [ProgressRingStyle.Direction.clockwise, .counterclockwise] {
+      for direction in [ArcDirection.clockwise, .counterclockwise] {
         ring.style.direction = direction
         let paths = ring.artwork.segments.compactMap { $0.bounds }
         #expect(paths.count == 4)
