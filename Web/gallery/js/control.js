@@ -1,4 +1,5 @@
 import { make } from "./dom.js";
+import { listText, numbersFrom, textsFrom } from "./numbers.js";
 import { htmlOfSettings, loadingHTML } from "./snippets/html.js";
 
 /** Attributes that only the gallery sets; the displayed code leaves them out. */
@@ -112,7 +113,7 @@ export function isListValue(control, { name, kind }) {
 
 /** A value as text for attributes and addresses. */
 export function settingText(value) {
-  return Array.isArray(value) ? value.join(value.every(Number.isFinite) ? " " : ", ") : String(value);
+  return Array.isArray(value) ? listText(value) : String(value);
 }
 
 /**
@@ -148,8 +149,8 @@ export function settingOf(control, description) {
     return index < 0 ? Number(text) : index;
   }
   if (kind === "flag") return text !== "false";
-  if (kind === "numbers") return text.split(/[\s,]+/).filter(Boolean).map(Number);
-  if (kind === "texts") return text.split(",").map((word) => word.trim());
+  if (kind === "numbers") return numbersFrom(text) ?? usual;
+  if (kind === "texts") return textsFrom(text);
   if (kind === "number" || kind === "integer") return Number(text);
   if (kind === "choiceOrNumber" && !choices.includes(text)) return Number(text);
   return text;

@@ -1,6 +1,6 @@
 import { make, sentenceCase } from "./dom.js";
 import { makeFigure } from "./figure.js";
-import { numbersFrom, textsFrom } from "./numbers.js";
+import { listText, numbersFrom, textsFrom } from "./numbers.js";
 
 /**
  * A form field for a setting, by the kind of its values: `element`, and `set`, which displays a value.
@@ -88,7 +88,7 @@ function makeText(id, description, changed) {
   return {
     element: frame("div", id, description, head, input, error),
     set(value) {
-      input.value = isList ? value.join(", ") : value;
+      input.value = isList ? listText(value) : value;
       input.setAttribute("aria-invalid", false);
       error.textContent = "";
     },

@@ -35,16 +35,33 @@ export function sliderScale({ kind, minimum, maximum, unit }, range) {
   return { minimum, maximum, step, toSlider: (number) => number, fromSlider: (place) => rounded(place, step) };
 }
 
-/** Numbers between commas or spaces, or undefined if a word is not a number. */
+/** Numbers between commas or spaces or in JSON, or undefined if a word is not a number. */
 export function numbersFrom(text) {
-  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const words = listFrom(text) ?? text.split(/[\s,;]+/).filter(Boolean);
   const numbers = words.map(Number);
   return numbers.every(Number.isFinite) ? numbers : undefined;
 }
 
-/** Texts between commas. */
+/** Texts between commas or in JSON. */
 export function textsFrom(text) {
-  return text.trim() === "" ? [] : text.split(",").map((word) => word.trim());
+  return listFrom(text)?.map(String) ?? (text.trim() === "" ? [] : text.split(",").map((word) => word.trim()));
+}
+
+/** A list as the text of an attribute. */
+export function listText(list) {
+  if (list.every(Number.isFinite)) return list.join(" ");
+  // A text with commas or outer spaces needs quotes.
+  return list.some((text) => /^[\s[]|,|\s$/.test(text)) ? JSON.stringify(list) : list.join(", ");
+}
+
+/** The list of a text in JSON, or undefined for any other text. */
+function listFrom(text) {
+  if (!text.trim().startsWith("[")) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function rounded(number, step) {

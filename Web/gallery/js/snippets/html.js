@@ -1,3 +1,4 @@
+import { listText } from "../numbers.js";
 import { readCode, valuesOf } from "./settings.js";
 
 /** The HTML that loads the style sheet and the script of an element. */
@@ -49,12 +50,7 @@ function optionLines(outline) {
 
 function attributeText(value) {
   if (value === true) return "";
-  if (Array.isArray(value)) {
-    if (value.every(Number.isFinite)) return value.join(" ");
-    // A text with commas or outer spaces needs quotes.
-    return value.some((text) => /^[\s[]|,|\s$/.test(text)) ? JSON.stringify(value) : value.join(", ");
-  }
-  return String(value);
+  return Array.isArray(value) ? listText(value) : String(value);
 }
 
 function escaped(text) {

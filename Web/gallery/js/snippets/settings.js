@@ -1,3 +1,5 @@
+import { numbersFrom, textsFrom } from "../numbers.js";
+
 /** The code of a control in `gallery.json`, with named members instead of rows. */
 export function readCode(code) {
   const [variable, core, uiKit, swiftUI, c] = code.names;
@@ -40,8 +42,8 @@ function settingsOfOptions(options) {
 /** An attribute's text as the value of a setting. */
 export function valueOf(text, { kind, form }) {
   if (kind === "f") return text !== "false";
-  if (kind === "v") return text.startsWith("[") ? JSON.parse(text) : text.split(",").map((word) => word.trim());
-  if (kind === "l") return text.split(/[\s,]+/).filter(Boolean).map(Number);
+  if (kind === "v") return textsFrom(text);
+  if (kind === "l") return numbersFrom(text) ?? [];
   if (kind === "n" || kind === "i") return Number(text);
   const isText = form === "text" || form === "code" || text.trim() === "";
   return isText || Number.isNaN(Number(text)) ? text : Number(text);
