@@ -111,6 +111,13 @@ final class DemoPage {
         )
       }
     }
+    if let rings = control as? ActivityRingsWidget, demo.actions.contains(.advance) {
+      addButton(.advance) {
+        // A twelfth of each goal; after two rounds, from the start again.
+        let next = rings.rings.map { $0.value >= 2 * $0.goal ? 0 : $0.value + $0.goal / 12 }
+        rings.setValues(next, animated: true)
+      }
+    }
   }
 
   private func addButton(_ action: Demo.Action, _ body: @escaping @MainActor () -> Void) {

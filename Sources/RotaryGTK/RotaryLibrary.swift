@@ -52,7 +52,7 @@ public enum RotaryLibrary {
   public static let widgets: [RotaryWidget.Type] = [
     WheelWidget.self, PhoneDialWidget.self, NumberSpinnerWidget.self, SpinnerRowWidget.self,
     TurntableWidget.self, RingMenuWidget.self, DialWidget.self, RangeDialWidget.self,
-    ProgressRingWidget.self, GaugeDialWidget.self, ClockFaceWidget.self,
+    ProgressRingWidget.self, ActivityRingsWidget.self, GaugeDialWidget.self, ClockFaceWidget.self,
   ]
 }
 

@@ -7,13 +7,12 @@ extension Gallery {
     title: "Progress ring",
     summary:
       "Shows the progress of a task, a level or a countdown, or that a task of unknown length is "
-      + "running.",
+      + "running. Activity rings show several goals at once.",
     tabs: [
-      .init("battery", gesture: .none), .init("tea", gesture: .none),
-      .init("twelve-steps", gesture: .none),
-      .init("loading", gesture: .none),
+      .init("battery", ["twelve-steps"], gesture: .none), .init("tea", gesture: .none),
+      .init("loading", gesture: .none), .init("activity", ["nutrition"], gesture: .none),
     ],
-    searchTerms: ["gauge", "countdown", "spinner", "loader"]
+    searchTerms: ["gauge", "countdown", "spinner", "loader", "activity", "goals"]
   )
 
   /// The demos of the progress ring.

@@ -11,8 +11,8 @@ public enum Gallery {
   /// The code that creates each control of the gallery and sets its settings; see `Code`.
   public static let code: [ControlCode] = [
     wheelCode, phoneDialCode, numberSpinnerCode, spinnerRowCode, turntableCode, dialCode,
-    rangeDialCode, progressRingCode, gaugeDialCode, clockFaceCode, ringMenuCode, rowBodyCode,
-    happinessCode, layoutBoxCode, phoneFrameCode, starFieldCode, markSheetCode,
+    rangeDialCode, progressRingCode, activityRingsCode, gaugeDialCode, clockFaceCode, ringMenuCode,
+    rowBodyCode, happinessCode, layoutBoxCode, phoneFrameCode, starFieldCode, markSheetCode,
     relationshipPlanetCode, gesturePadCode, motionPlotCode,
   ]
 
@@ -33,6 +33,6 @@ public enum Gallery {
   /// The demos of the controls, without menus.
   public static var controls: [Demo] {
     wheels + phoneDials + spinners + rows + turntables + dials + gaugeDials + clockFaces
-      + progressRings
+      + progressRings + activityRings
   }
 }

@@ -46,7 +46,8 @@ extension Controls {
   /// The controls of the core.
   public static let standard = Controls([
     Wheel.self, PhoneDial.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self,
-    Dial.self, RangeDial.self, ProgressRing.self, GaugeDial.self, ClockFace.self,
+    Dial.self, RangeDial.self, ProgressRing.self, ActivityRings.self, GaugeDial.self,
+    ClockFace.self,
   ])
 }
 

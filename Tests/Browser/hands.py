@@ -148,3 +148,22 @@ class Fingers:
             "Input.dispatchTouchEvent",
             {"type": kind, "touchPoints": touches},
         )
+
+
+def check_is_in_the_way_of_nothing(open_page, ring):
+    """Checks that a ring with the id r is no tab stop, and that clicks go to the button below it."""
+    page = open_page(
+        f'<button id="a">A</button><div class="pile"><button id="b">B</button>{ring}</div><button id="c">C</button>',
+        css=".pile { position: relative } .pile > * { position: absolute; top: 0; left: 0 }"
+            " #b { width: 200px; height: 200px } #c { margin-top: 300px }")
+    page.evaluate("window.clicks = 0; b.addEventListener('click', () => clicks++)")
+    for place in ((100, 12), (100, 100), (20, 60)):
+        box = page.locator("#r").bounding_box()
+        page.mouse.click(box["x"] + place[0], box["y"] + place[1])
+    assert page.evaluate("clicks") == 3
+    page.locator("#a").focus()
+    stops = []
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate("document.activeElement.id"))
+    assert stops == ["b", "c"]

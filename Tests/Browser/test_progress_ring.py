@@ -5,12 +5,12 @@ from playwright.sync_api import expect
 
 from axe import violations
 from conftest import let_pass, steady, wait
-from hands import arc_share
+from hands import arc_share, check_is_in_the_way_of_nothing
 from real_pages.test_locales import NUMBERS, check_separators
 from real_pages.test_order import check_attributes, check_properties
 from test_access import tree
 from test_before_core import check_early
-from test_gallery import gallery, ready, rows, section, site  # noqa: F401
+from test_gallery import code, gallery, ready, rows, section, site  # noqa: F401
 from test_states import PLACE, WAYS, check_move, check_moving, states
 from test_words import LIST, page_in
 
@@ -70,21 +70,7 @@ def test_a_label_or_what_is_written_names_it(open_page):
 
 
 def test_it_is_no_tab_stop_and_in_the_way_of_nothing(open_page):
-    page = open_page(
-        f'<button id="a">A</button><div class="pile"><button id="b">B</button>{RING}</div><button id="c">C</button>',
-        css=".pile { position: relative } .pile > * { position: absolute; top: 0; left: 0 }"
-            " #b { width: 200px; height: 200px } #c { margin-top: 300px }")
-    page.evaluate("window.clicks = 0; b.addEventListener('click', () => clicks++)")
-    for place in ((100, 12), (100, 100), (20, 60)):
-        box = page.locator("#r").bounding_box()
-        page.mouse.click(box["x"] + place[0], box["y"] + place[1])
-    assert page.evaluate("clicks") == 3
-    page.locator("#a").focus()
-    stops = []
-    for _ in range(2):
-        page.keyboard.press("Tab")
-        stops.append(page.evaluate("document.activeElement.id"))
-    assert stops == ["b", "c"]
+    check_is_in_the_way_of_nothing(open_page, RING)
 
 
 def test_another_value_is_gone_to_from_where_the_arc_is(open_page):
@@ -363,3 +349,14 @@ def test_per_cent_are_written_in_the_language_of_the_page(open_page, language, v
 @pytest.mark.parametrize("check", [check_properties, check_attributes])
 def test_a_value_beyond_the_end_waits_for_the_end(open_page, check):
     check(open_page, "rotary-progress-ring")
+
+
+def test_the_gallery_moves_activity_rings_by_steps(gallery):
+    page = gallery("progress-ring.html#activity")
+    ready(page, "activity")
+    activity = section(page, "activity")
+    for _ in range(4):
+        activity.get_by_role("button", name="Advance").click()
+    # Of 420, by twelfths of 600.
+    expect(rows(page, "activity", "reach")).to_have_count(2)
+    expect(code(page, "activity", "SwiftUI")).to_contain_text('unit: " kcal"')

@@ -25,7 +25,7 @@ struct ShownTests {
       #expect(String(cString: g_type_name(widget.widget.type)) == "Rotary" + words)
       #expect(
         widget.setting("scroll-points") != nil || widget.setting("caption") != nil
-          || widget.setting("titles") != nil
+          || widget.setting("titles") != nil || widget.setting("names") != nil
       )
     }
     #expect(RotaryLibrary.makeWidget(for: "slider") == nil)

@@ -65,12 +65,14 @@ export function casesOf(gallery, readValue) {
   return cases;
 }
 
-/** A setting with the settings that it depends on: lists of sectors or holes have one item for each of them. */
+/** A setting with the settings that it depends on: lists of sectors, holes or rings have one item for each of them. */
 function withNeeded(control, settings, name) {
   const lists = special[control]?.groups ? { sectors: [], holes: [], titles: [], "*": ["titles"] } : {};
   const ofDigits = ["value", "code", "min", "max"];
   const row = Object.fromEntries(ofDigits.map((each) => [each, ["digits"]]));
-  const needed = { turntable: { value: ["count"] }, "spinner-row": row, "row-body": row }[control] ?? lists;
+  const rings = { values: [], "*": ["values"] };
+  const needed = { turntable: { value: ["count"] }, "spinner-row": row, "row-body": row, "activity-rings": rings }[control]
+    ?? lists;
   const others = needed[name] ?? (special[control]?.[name] ? needed["*"] : undefined) ?? [];
   // A choice that is not the default; for a row's digits, a round that has digits.
   const round = ["spinner-row", "row-body"].includes(control) && [...ofDigits, "digits"].includes(name) ? 2 : Number(name === "value");

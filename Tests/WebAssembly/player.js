@@ -93,7 +93,10 @@ export class Player {
     if ('size' in line) return this.#resize(line.size);
     if ('orientation' in line) return this.#turn(ORIENTATIONS.indexOf(line.orientation), line.t);
     if ('setting' in line) return this.set(...Object.entries(line.setting)[0]);
-    if ('call' in line) return this.#hear(this.#core.call(handle, line.call, line.arguments ?? {}, line.t));
+    if ('call' in line) {
+      const given = Object.entries(line.arguments ?? {}).map(([name, value]) => [name, asValue(value)]);
+      return this.#hear(this.#core.call(handle, line.call, Object.fromEntries(given), line.t));
+    }
     return this.#hear(core.advance(handle, line.t, true));
   }
 

@@ -141,6 +141,9 @@ SUBJECTS = {
     "clock": Subject(
         '<rotary-clock value="00:00" aria-label="Clock"></rotary-clock>', (256, 344), None,
         act=alternate("element.moveTo(300)", "element.moveTo(0)")),
+    "activity-rings": Subject(
+        '<rotary-activity-rings values="0.5 0 1.2" aria-label="Rings"></rotary-activity-rings>', 320, None,
+        act=alternate("element.values = [0.8, 1, 1.4]", "element.values = [0.5, 0, 1.2]")),
 }
 # Any other control dials, or shows a value and moves to another one.
 for tag in re.findall(r"^(rotary-\S+) +\S+ +\S+ +\w", (HERE.parent / "catalogue").read_text(), re.M):

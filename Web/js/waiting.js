@@ -6,7 +6,7 @@
  */
 
 /** The rim of a round element; a rectangle behind it can scroll its options. */
-const ROUND = 'radial-gradient(closest-side,#8881 97%,#8886 98% 99%,#0000)';
+const ROUND = 'radial-gradient(closest-side,#8881 97%,#8886 98%,#0000)';
 
 /** The declarations of all waiting elements. Options are in the middle, or scroll. */
 export const WAITING = 'display:inline-grid;align-content:safe center;max-width:100%;overflow:auto;'
@@ -19,5 +19,5 @@ export const rimOf = ([width, height]) => width === height ? `background:${ROUND
 /** The declarations of a box before the content that shows the value. */
 export const VALUE = 'content:attr(value)';
 
-/** Whether an element shows its value: one with options shows these. */
-export const showsValue = ({ role }) => !['listbox', 'button'].includes(role);
+/** Whether an element shows its value, if it has one: one with options shows these. */
+export const showsValue = ({ role, settings }) => 'value' in settings && !['listbox', 'button'].includes(role);

@@ -207,6 +207,13 @@ public struct Arguments: Sendable {
     try value(name, default: nil).integers()
   }
 
+  /// Returns the numbers with a name; see ``SettingValue/numbers(in:)``.
+  ///
+  /// - Throws: `badValue` if the value is not a list of numbers, `missingArgument` if the argument is missing.
+  public func numbers(_ name: String) throws(SettingError) -> [Double] {
+    try value(name, default: nil).numbers()
+  }
+
   /// Returns the texts with a name; see ``SettingValue/texts()``.
   ///
   /// - Throws: `badValue` if the value is not a list of texts, `missingArgument` if the argument is missing.

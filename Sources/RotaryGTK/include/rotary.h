@@ -107,6 +107,9 @@ GtkWidget *rotary_range_dial_new(void);
 GType rotary_progress_ring_get_type(void);
 GtkWidget *rotary_progress_ring_new(void);
 
+GType rotary_activity_rings_get_type(void);
+GtkWidget *rotary_activity_rings_new(void);
+
 GType rotary_gauge_dial_get_type(void);
 GtkWidget *rotary_gauge_dial_new(void);
 
@@ -125,6 +128,7 @@ GtkWidget *rotary_clock_face_new(void);
 #define ROTARY_TYPE_DIAL (rotary_dial_get_type())
 #define ROTARY_TYPE_RANGE_DIAL (rotary_range_dial_get_type())
 #define ROTARY_TYPE_PROGRESS_RING (rotary_progress_ring_get_type())
+#define ROTARY_TYPE_ACTIVITY_RINGS (rotary_activity_rings_get_type())
 #define ROTARY_TYPE_GAUGE_DIAL (rotary_gauge_dial_get_type())
 #define ROTARY_TYPE_CLOCK_FACE (rotary_clock_face_get_type())
 

@@ -6,7 +6,10 @@ from conftest import LISTS, TAGS
 OPTIONS = "<option>Anna</option><option detail='Online'>Ben</option><option>Cleo</option>"
 # The columns of a row depend on its kind.
 BOUNDED = 'max="4" value="1"'
-ATTRIBUTES = {"rotary-spinner-row": 'kind="time" value="07:30"', "rotary-clock": 'value="07:30"'}
+ATTRIBUTES = {
+    "rotary-spinner-row": 'kind="time" value="07:30"', "rotary-clock": 'value="07:30"',
+    "rotary-activity-rings": 'values="1 2" goals="4"',
+}
 ELEMENTS = {
     tag: f'<{tag} id="{tag}" aria-label="It">{OPTIONS}</{tag}>' if tag in LISTS
     else f'<{tag} id="{tag}" aria-label="It" {ATTRIBUTES.get(tag, BOUNDED)}></{tag}>'

@@ -157,6 +157,11 @@ struct DrawingTests {
       // The menu opens after half a second.
       drawn.advance(frames: 30)
     case NumberSpinner.controlName, SpinnerRow.controlName: drawn.drag(isStraight: true)
+    // They take no input.
+    case ActivityRings.controlName:
+      drawn.advance(frames: 1)
+      let values = SettingValue.numbers([0.5, 1.4])
+      drawn.host.edit { try? $0.call("move", Arguments([("to", values)])) }
     default: drawn.drag(isStraight: false)
     }
   }

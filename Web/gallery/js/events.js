@@ -1,7 +1,7 @@
 import { titleOf } from "./control.js";
 
 /** The events of a control that the event log lists; `cue` is for sounds only. */
-const events = ["input", "change", "press", "dial", "open", "cross", "finish", "settle"];
+const events = ["input", "change", "press", "dial", "open", "cross", "finish", "reach", "settle"];
 const menuEvents = ["opened", "highlighted", "chosen", "entered", "left", "closed", "info"];
 /** Names of the events that carry a row's value, by the gallery's own row elements. */
 const rowEvents = new Set(["changing", "changed"]);

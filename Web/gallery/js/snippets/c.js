@@ -83,7 +83,7 @@ function connection(name, { cValue }) {
   return [brackets("g_signal_connect(", [name, `"${signal}"`, callback, "NULL"], ");", { fill: true })];
 }
 
-function handler(name, { cValue }) {
+function handler(name, { cValue, event }) {
   if (cValue === "event::chosen") {
     return [
       "static void on_chosen(", `  GtkWidget *${name}, const char *event, GVariant *fields, gpointer data`, ") {",
@@ -91,7 +91,7 @@ function handler(name, { cValue }) {
     ];
   }
   if (cValue === "activate") {
-    return [`static void on_activate(GtkWidget *${name}, gpointer data) {`, '  g_print("finished\\n");', "}"];
+    return [`static void on_activate(GtkWidget *${name}, gpointer data) {`, `  g_print(${event[1].replace(/"$/, '\\n"')});`, "}"];
   }
   const begin = `static void on_value_changed(GtkWidget *${name}, gpointer data) {`;
   if (cValue === "pair") {

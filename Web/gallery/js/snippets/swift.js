@@ -82,13 +82,13 @@ export function coreRow(demo, code, values, { parameters, calls }) {
 }
 
 function coreHandler(name, kind) {
+  const [event, printed] = kind?.event ?? [];
   if (kind?.handler === "progress") {
     return [
       "// Call for each frame, with its time in seconds.", `${name}.advance(to: 1)`,
-      `while let (event, _) = ${name}.nextEvent() {`, "  if case .finished = event { print(\"finished\") }", "}",
+      `while let (event, _) = ${name}.nextEvent() {`, `  if case ${event} = event { print(${printed}) }`, "}",
     ];
   }
-  const [event, printed] = kind?.event ?? [];
   return [
     "// Call for each input, with its time in seconds.", `${name}.handle(.key(.up), at: 0)`,
     `while let (event, _) = ${name}.nextEvent() {`,
@@ -208,7 +208,7 @@ function uiKitLines(view, kind, code, values) {
 function uiKitHandler(view, kind, values) {
   const event = kind.handler === "progress" ? "primaryActionTriggered" : "valueChanged";
   const selection = typeof kind.selection === "function" ? kind.selection(values) : kind.selection;
-  const printed = selection ? `${view}.${selection.replaceAll("{0}", view)}` : '"finished"';
+  const printed = selection ? `${view}.${selection.replaceAll("{0}", view)}` : kind.event[1];
   const capture = selection ? `[unowned ${view}] ` : "";
   return [
     `${view}.addAction(`, `  UIAction { ${capture}_ in print(${printed}) },`, `  for: .${event}`, ")",

@@ -14,6 +14,7 @@ enum AnyControl: CaseIterable {
   case dial
   case rangeDial
   case progressRing
+  case activityRings
   case gauge
   case clock
 
@@ -46,6 +47,7 @@ enum AnyControl: CaseIterable {
     case .dial: AnyView(RotaryDial(value: .constant(40), in: 0...100))
     case .rangeDial: AnyView(RotaryRangeDial(values: .constant(20...60), in: 0...100))
     case .progressRing: AnyView(RotaryProgressRing(value: 0.4))
+    case .activityRings: AnyView(RotaryActivityRings([ActivityRing(0.4), ActivityRing(1.2)]))
     case .gauge: AnyView(RotaryGauge(value: 40, in: 0...100))
     case .clock: AnyView(RotaryClock(value: .constant(450)))
     }
@@ -63,6 +65,7 @@ enum AnyControl: CaseIterable {
     case .dial: RotaryDialPreview.self
     case .rangeDial: RotaryRangeDialPreview.self
     case .progressRing: RotaryProgressRingPreview.self
+    case .activityRings: RotaryActivityRingsPreview.self
     case .gauge: RotaryGaugePreview.self
     case .clock: RotaryClockPreview.self
     }

@@ -34,7 +34,7 @@ extension RangeDialView: ShownControl { typealias Core = RangeDial }
     WheelView(frame: .zero), PhoneDialView(frame: .zero), NumberSpinnerView(frame: .zero),
     SpinnerRowView(frame: .zero), TurntableView(frame: .zero), RingMenuView(frame: .zero),
     DialView(frame: .zero), RangeDialView(frame: .zero), ProgressRingView(frame: .zero),
-    GaugeDialView(frame: .zero), ClockFaceView(frame: .zero),
+    ActivityRingsView(frame: .zero), GaugeDialView(frame: .zero), ClockFaceView(frame: .zero),
   ]
 }
 
@@ -42,7 +42,7 @@ extension RangeDialView: ShownControl { typealias Core = RangeDial }
 let allViews: [any ShownControl.Type] = [
   WheelView.self, PhoneDialView.self, NumberSpinnerView.self, SpinnerRowView.self,
   TurntableView.self, RingMenuView.self, DialView.self, RangeDialView.self, ProgressRingView.self,
-  GaugeDialView.self, ClockFaceView.self,
+  ActivityRingsView.self, GaugeDialView.self, ClockFaceView.self,
 ]
 
 extension ShownControl {
