@@ -232,7 +232,7 @@ def test_fifty_elements_at_rest_leave_nothing_behind(open_page):
     """No frame, no timer, no layer, and no listener on the window or the document for each."""
     Handler.pages["/counting.js"] = ("text/javascript", COUNTING)
     body = "".join(element_of(*each, f"e{number}") for number, each in enumerate(AT_REST * 6))
-    # The layers of tiles in perspective are larger than their element, and an element that they overlap has a layer, too.
+    # The layers of tiles in perspective are larger than their element; an element that they overlap has a layer, too.
     apart = "main > [id] { margin: 30px }"
     page = open_page('<script src="/counting.js"></script>', css=apart, viewport=(1200, 900))
     listeners = """Object.fromEntries([...live.listeners].map(([key, { size }]) => [key, size])

@@ -24,11 +24,12 @@ import Testing
     var control = Subject()
     var told: [SettingValue] = []
     // Before, the progress is unknown.
-    switch control.isOutput {
-    case true where Subject.controlName == "activity-rings":
-      try control.set("values", to: .numbers([0.25]))
-    case true: try control.set("value", to: .number(0.25))
-    case false: break
+    if control.isOutput {
+      let hasValues = Subject.settings.contains { $0.name == "values" }
+      try control.set(
+        hasValues ? "values" : "value",
+        to: hasValues ? .numbers([0.25]) : .number(0.25)
+      )
     }
     try control.set("numerals", to: .text("०,.०%"))
     try look(at: &control, from: 0, told: &told)

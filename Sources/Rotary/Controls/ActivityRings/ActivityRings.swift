@@ -52,7 +52,6 @@ public struct ActivityRings: Equatable, Sendable {
       for value in newValue where accepted.count < Self.maximumCount {
         accepted.append(value.bounded(to: Self.amounts, else: 0))
       }
-      lags = []
       settle()
       if accepted.count != before { layOut() }
     }
@@ -114,13 +113,7 @@ public struct ActivityRings: Equatable, Sendable {
 
   /// Ends all animations.
   private mutating func settle() {
-    for index in accepted.indices {
-      if index < lags.count {
-        lags[index] = MotionTrack(restingAt: 0)
-      } else {
-        lags.append(MotionTrack(restingAt: 0))
-      }
-    }
+    lags = Array(repeating: MotionTrack(restingAt: 0), count: accepted.count)
   }
 
   private mutating func layOut() { artwork = ActivityRingsArtwork(of: self) }
@@ -283,7 +276,7 @@ extension ActivityRings {
         self.lags[index].shift(
           by: shares[index] - share,
           at: now,
-          ArcGlide.parameters,
+          .arc,
           tolerance: .visible(pointsPerUnit: artwork.radius(of: index) * Circular.turn)
         )
       }

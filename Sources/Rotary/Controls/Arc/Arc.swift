@@ -30,7 +30,7 @@ public enum ArcStartLimits: Limits {
   public static var range: ClosedRange<Double> { DialScale.startAngles }
 }
 
-/// The spring that moves an arc to another value: as fast as possible without overshooting.
-enum ArcGlide {
-  static let parameters = SpringMotion.Parameters(dampingRatio: 1, response: 0.35)
+extension SpringMotion.Parameters {
+  /// The spring that moves an arc to another value: as fast as possible without overshooting.
+  static let arc = SpringMotion.Parameters(dampingRatio: 1, response: 0.35)
 }

@@ -176,7 +176,7 @@ extension ProgressRing {
   mutating func follow(from before: Double) {
     guard !environment.reducesMotion else { return settle() }
     let tolerance = MotionTolerance.visible(pointsPerUnit: artwork.circumference)
-    lag.shift(by: before - share, at: now, ArcGlide.parameters, tolerance: tolerance)
+    lag.shift(by: before - share, at: now, .arc, tolerance: tolerance)
   }
 
   /// Sends an event for each threshold between two values, in order.

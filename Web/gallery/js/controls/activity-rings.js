@@ -17,7 +17,7 @@ controls["activity-rings"] = {
 function ringsOf(values) {
   const goals = values.get("goals") ?? [];
   const rings = (values.get("values") ?? []).map((value, index) => {
-    const goal = goals[index] ?? goals.at(-1) ?? 1;
+    const goal = goalOf(goals, index);
     const parts = [goal === 1 ? swiftNumber(value) : `${swiftNumber(value)}, of: ${swiftNumber(goal)}`];
     add(parts, "name", values.get("names")?.[index]);
     add(parts, "unit", values.get("units")?.[index]);
@@ -28,6 +28,9 @@ function ringsOf(values) {
   });
   return brackets("[", rings, "]", { comma: true });
 }
+
+/** The goal of a ring; the last one is also that of the rings after it. */
+const goalOf = (goals, index) => goals[index] ?? goals.at(-1) ?? 1;
 
 function add(parts, label, text) {
   if (text) parts.push(around(`${label}: `, swiftText(text)));
@@ -48,7 +51,7 @@ companions["rotary-activity-rings"] = ({ actions: [action] = [] }, rings) => {
 /** Values with a part of each goal more; after two rounds from the start again. */
 function moved({ values, goals }, parts) {
   return values.map((value, index) => {
-    const goal = goals[index] ?? goals.at(-1) ?? 1;
+    const goal = goalOf(goals, index);
     return value >= 2 * goal ? 0 : value + goal / parts;
   });
 }

@@ -91,7 +91,8 @@ function handler(name, { cValue, event }) {
     ];
   }
   if (cValue === "activate") {
-    return [`static void on_activate(GtkWidget *${name}, gpointer data) {`, `  g_print(${event[1].replace(/"$/, '\\n"')});`, "}"];
+    const printed = event[1].replace(/"$/, '\\n"');
+    return [`static void on_activate(GtkWidget *${name}, gpointer data) {`, `  g_print(${printed});`, "}"];
   }
   const begin = `static void on_value_changed(GtkWidget *${name}, gpointer data) {`;
   if (cValue === "pair") {
