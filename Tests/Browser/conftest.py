@@ -159,14 +159,17 @@ def lender(browser):
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item):
     report = yield
-    item.has_failed = getattr(item, "has_failed", False) or report.failed
+    if report.failed:
+        item.has_failed = True
+        for number, page in enumerate(getattr(item, "lent", [])):
+            report.sections.append((f"Page {number}", "\n".join(page.loan.trace())))
     return report
 
 
 @pytest.fixture
 def lend(request, lender):
     """Lends pages until the test ends, with settings for the browser's context."""
-    pages = []
+    pages = request.node.lent = []
 
     def lend(**settings):
         pages.append(lender.lend(**settings))

@@ -7,13 +7,17 @@ when it returns the page; the page of a failed test is closed.
 import json
 from pathlib import Path
 
-TIME = Path(__file__).parent / "pages" / "time.js"
+from playwright.sync_api import Error
+
+# Replace the clock of each page, and record what is done with it.
+SCRIPTS = [Path(__file__).parent / "pages" / name for name in ("time.js", "trace.js")]
 # The user's system settings, by default, and the size of a window.
 MEDIA = {"color_scheme": "light", "reduced_motion": "no-preference", "forced_colors": "none", "contrast": "no-preference"}
 VIEWPORT = {"width": 1280, "height": 720}
 # A page keeps fifty addresses: a test that counts them needs room.
 MOST_ADDRESSES = 30
 MOST_IDLE = 3
+TRACE_MILLISECONDS = 5000
 # Clears data that outlive a document, and ends its timers and frames, so that none reaches the next test. The address
 # changes, so that the next page is loaded and is not a place in this document.
 LEAVE = """() => {
@@ -79,6 +83,14 @@ class Loan:
             self.page.emulate_media(**media)
             self.media = media
 
+    def trace(self):
+        """What the page shows, and what was done with it last, for the report of a failed test."""
+        try:
+            # A page that is busy does not answer, nor does one without scripts.
+            return self.page.wait_for_function("() => pageTrace()", polling=100, timeout=TRACE_MILLISECONDS).json_value()
+        except Error as error:
+            return [f"The page could not be asked: {error.message}"]
+
     def end(self):
         """Undoes changes of the page; returns whether it is like new."""
         if self.is_emulated or self.is_touched:
@@ -125,7 +137,8 @@ class Lender:
 
     def new_context(self, settings):
         context = self.browser.new_context(**settings)
-        context.add_init_script(path=TIME)
+        for script in SCRIPTS:
+            context.add_init_script(path=script)
         new_session = context.new_cdp_session
         context.new_cdp_session = lambda page: page.loan.add_session(new_session(page))
         return context
