@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from axe import violations
-from test_gallery import PAGES, ROOT, WIDTHS, code, control, gallery, open_settings, ready, site  # noqa: F401
+from test_gallery import PAGES, ROOT, WIDTHS, code, control, drawn, gallery, open_settings, ready, site  # noqa: F401
 
 
 def test_the_keyboard_reaches_everything_in_order(gallery):
@@ -44,8 +44,7 @@ FOCUSED = """() => {
 def test_axe_finds_nothing(gallery, scheme, address):
     page = gallery(address, color_scheme=scheme, reduced_motion="reduce")
     if page.locator(".bench .control").count():
-        page.locator(".bench .control").first.evaluate(
-            "it => (it.matches('.control-row') ? it.querySelector('.control') : it).constructor.ready")
+        drawn(page.locator(".bench .control").first)
     assert violations(page, drawn_text=False) == []
 
 
@@ -114,8 +113,7 @@ def test_nothing_moves_once_it_is_there(gallery, width, address):
       window.shifts = new PerformanceObserver((list) => addShifts(list.getEntries()));
       shifts.observe({ type: "layout-shift", buffered: true });""")
     page.evaluate("document.fonts.ready")
-    page.locator(".control").first.evaluate("it => it.constructor.ready")
-    page.locator(".control:not(.is-coming)").first.wait_for()
+    drawn(page.locator(".control").first)
     # A shift is reported with the picture after it.
     page.evaluate("() => new Promise((done) => "
                   "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from test_gallery import ROOT, control, described, gallery, ready, site  # noqa: F401
+from test_gallery import ROOT, control, described, drawn, gallery, ready, site  # noqa: F401
 
 
 def see(page, wheel):
@@ -23,7 +23,7 @@ def see(page, wheel):
 def test_the_front_page_plays_until_it_is_touched(gallery):
     page = gallery("")
     wheel = page.locator("#wheel rotary-wheel")
-    wheel.evaluate("it => it.constructor.ready")
+    drawn(wheel)
     page.wait_for_function("it => it.rotation !== 0", arg=wheel.element_handle())
     # Invisible demos are not even loaded.
     assert page.locator("#dial .control").count() == 0
@@ -194,8 +194,7 @@ def test_no_avatar_is_cut(gallery, address, width):
     if not address:
         page.locator("#turntable").scroll_into_view_if_needed()
         table = page.locator("#turntable rotary-turntable")
-    table.wait_for()
-    table.evaluate("it => it.constructor.ready")
+    drawn(table)
     mask = table.evaluate("it => getComputedStyle(it).maskImage")
     assert mask.startswith("linear-gradient(to right, rgba(0, 0, 0, 0)")
     seen = table.evaluate("""(table) => {

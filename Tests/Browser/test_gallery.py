@@ -147,12 +147,19 @@ def drag(page, wheel, start, end, step=5):
     let_go(page)
 
 
+def drawn(shown):
+    """Waits until a control is drawn. Before that, its element may not even be defined."""
+    shown.evaluate("""async (control) => {
+      await customElements.whenDefined(control.localName);
+      await control.constructor.ready;
+      while (control.closest(".is-coming")) await new Promise(requestAnimationFrame);
+    }""")
+    return shown
+
+
 def ready(page, demo):
     """Waits until a demo is drawn."""
-    shown = control(page, demo)
-    shown.evaluate("it => it.constructor.ready")
-    section(page, demo).locator(".is-coming").wait_for(state="detached")
-    return shown
+    return drawn(control(page, demo))
 
 
 def open_settings(page, demo):

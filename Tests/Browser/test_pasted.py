@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DIST, ROOT, wait
 from playwright.sync_api import expect
-from test_gallery import CONTROLS, PAGES, code, described, demos_of, gallery, ready, section, site  # noqa: F401
+from test_gallery import CONTROLS, PAGES, code, described, demos_of, drawn, gallery, ready, section, site  # noqa: F401
 
 # The policy that a page of elements needs, from the README.
 POLICY = re.search(
@@ -137,7 +137,7 @@ def test_the_html_in_place_of_a_body_is_set_as_the_page_sets_it(gallery, paste):
     ready(page, "padlock")
     pasted = paste(code(page, "padlock").text_content())
     row = pasted.locator("rotary-spinner-row")
-    row.evaluate("it => it.constructor.ready")
+    drawn(row)
     assert row.evaluate("({ value, code, look }) => [value, code, look]") == ["426", "427", "lock"]
     expect(row).to_have_attribute("aria-label", "Padlock")
 

@@ -5,7 +5,7 @@ import pytest
 from conftest import wait
 from hands import Fingers
 from real_pages.holds import HOLDS, control, place, value
-from test_gallery import gallery, site  # noqa: F401
+from test_gallery import drawn, gallery, site  # noqa: F401
 
 TALL = "<div class='tall'></div>"
 CSS = ".tall { height: 3000px }"
@@ -164,8 +164,7 @@ def test_a_trackpad_is_proportional(open_page):
 
 def test_the_wheel_scrolls_the_front_page_past_all_demos(gallery):  # noqa: F811
     page = gallery("")
-    page.locator("#wheel rotary-wheel").evaluate("it => it.constructor.ready")
-    page.mouse.move(*(page.locator("#wheel rotary-wheel").evaluate(
+    page.mouse.move(*(drawn(page.locator("#wheel rotary-wheel")).evaluate(
         "it => { const { x, y, width, height } = it.getBoundingClientRect(); return [x + width / 2, y + height * 0.2]; }")))
     end = page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
     assert end > 2000
@@ -198,7 +197,7 @@ def test_on_a_phone_a_swipe_scrolls_the_front_page_until_a_demo_was_tapped(galle
     page = gallery("", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     fingers = Fingers(page)
     wheel = page.locator("#wheel rotary-wheel")
-    wheel.evaluate("it => it.constructor.ready")
+    drawn(wheel)
     wheel.evaluate("it => it.scrollIntoView({ block: 'center', behavior: 'instant' })")
     before = page.evaluate("scrollY")
     swipe_up(page, fingers, wheel.bounding_box())
