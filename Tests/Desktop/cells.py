@@ -2,8 +2,8 @@
 """A turntable with an app's widgets in its cells, for tests that drive it as a user does.
 
 The first argument is a JSON object: `library`, the path of libRotaryGTKDynamic.so; the turntable's `settings`; `size`,
-`count`, and `cell`: `button`, `label`, `scale`, `entry` or `none`. The program prints events, one per line, and answers
-the commands on standard input:
+`count`, `cell`: `button`, `label`, `scale`, `entry` or `none`; and `resizes`, to lay out again when the mouse is
+pressed. The program prints events, one per line, and answers the commands on standard input:
 
 | command | answer |
 |---|---|
@@ -11,6 +11,7 @@ the commands on standard input:
 | `rest` | the same, once they have not moved for three frames |
 | `focus` | the text of the cell with the focus, or the type of the focused widget |
 | `splice P R A` | replaces R items at P by A new ones |
+| `set S T` | sets a setting of the turntable to a text |
 | `remove` | the next click on a button removes its turntable |
 | `shrink` | the next click on a button removes the first item |
 | `unparent` | the next click on a button removes it from its cell |
@@ -124,6 +125,13 @@ def press_reporter():
     return gesture
 
 
+def resizer():
+    """Lays the window out when the mouse is pressed."""
+    gesture = Gtk.GestureClick(propagation_phase=Gtk.PropagationPhase.CAPTURE)
+    gesture.connect("pressed", lambda *_: TABLE.queue_resize())
+    return gesture
+
+
 def place():
     if not TABLE.get_mapped() or not TABLE.get_width():
         return "nowhere"
@@ -142,6 +150,8 @@ def answer(command):
     if word == "splice":
         position, removed, added = map(int, rest)
         ITEMS.splice(position, removed, [f"new {number}" for number in range(added)])
+    elif word == "set":
+        TABLE.set_property(*rest)
     elif word == "quit":
         WINDOW.destroy()
         LOOP.quit()
@@ -180,6 +190,8 @@ BOX.append(TABLE)
 BOX.append(Gtk.Button(label="after"))
 WINDOW = Gtk.Window(title="cells", decorated=False, default_width=700, default_height=600, child=BOX)
 WINDOW.add_controller(press_reporter())
+if OPTIONS.get("resizes"):
+    WINDOW.add_controller(resizer())
 WINDOW.present()
 os.set_blocking(0, True)
 GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, read)

@@ -5,6 +5,7 @@ The program is in Python, so this also tests the signals and the property in lan
 
 import json
 import pathlib
+import subprocess
 
 import conftest
 import pytest
@@ -93,6 +94,40 @@ def test_a_drag_that_begins_on_a_button_turns_the_turntable(open, settings):
     probe.wait(lambda: probe.told("clicked") == [name], "buttons are pressed as before")
 
 
+@pytest.fixture(scope="session")
+def late_query(tmp_path_factory):
+    """A library with which a program asks for the state of the mouse late."""
+    library = tmp_path_factory.mktemp("late") / "late_query.so"
+    subprocess.run(["clang", "-shared", "-fPIC", "-o", library, HERE / "Server" / "late_query.c"], check=True)
+    return library
+
+
+@pytest.mark.parametrize("way", [-32, 0])
+def test_a_mouse_that_is_released_before_its_events_are_read_has_dragged(open, late_query, monkeypatch, way):
+    """After a layout, GDK generates a motion from the present state of the mouse."""
+    monkeypatch.setenv("LD_PRELOAD", str(late_query))
+    probe = open(settings={"edge": "left"}, resizes=True)
+    x, y = probe.middle("item 2")
+
+    def queries():
+        return probe.errors.count("query\n")
+
+    xdotool("mousemove", x, y)
+    before = probe.still()
+    # The program answers `still` only after its queries.
+    count = queries()
+    xdotool("mousedown", 1)
+    probe.poll(lambda: queries() > count, "the program asks for the state")
+    xdotool(*[word for step in range(1, 4) for word in ("mousemove", x, y + way * step)], "mouseup", 1)
+    if way == 0:
+        # Nothing has been dragged; GTK itself no longer sees a click here.
+        probe.still()
+        assert not probe.told("activated") and not turned(before, probe.still())
+    else:
+        probe.poll(lambda: turned(before, probe.still()), "it has turned")
+        assert not probe.told("clicked") and not probe.told("activated")
+
+
 def test_another_button_of_the_mouse_ends_no_press(open):
     probe = open(settings={"edge": "left"})
     before = probe.still()
@@ -161,6 +196,8 @@ def test_a_press_stops_a_turntable_that_turns_and_nothing_else(open, fingers):
     throw()
     free = gone(json.loads(probe.told("down")[0]), probe.still()) - 150
     assert free > 100, "the turntable keeps moving"
+    # It must still turn when a busy machine gets to the next press.
+    probe.ask("set deceleration 0.9995")
     throw()
     fingers.down(2, *place)
     stopped = probe.still()

@@ -11,11 +11,16 @@ final class Timeout {
   ///
   /// - Parameters:
   ///   - seconds: the time to wait, rounded up to milliseconds.
+  ///   - priority: the priority of the main loop, by default that of events.
   ///   - body: called on the main thread.
-  init(seconds: Double, _ body: @escaping @MainActor () -> Void) {
+  init(
+    seconds: Double,
+    priority: CInt = G_PRIORITY_DEFAULT,
+    _ body: @escaping @MainActor () -> Void
+  ) {
     self.body = body
     source = g_timeout_add_full(
-      G_PRIORITY_DEFAULT,
+      priority,
       guint((max(0, seconds) * 1_000).rounded(.up)),
       { data in
         guard let data else { return 0 }

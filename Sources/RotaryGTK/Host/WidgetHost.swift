@@ -33,6 +33,8 @@ class WidgetHost: ControlView {
   /// The timer for a frame that is needed later.
   private var frameTimer: Timeout?
   var pointers = RawPointers()
+  /// Ends the hold of a mouse that seems to be released; see ``RawPointers/seemsReleased``.
+  var releaseCheck: Timeout?
   /// Decides which pointers the widget claims; nil before the widget is made.
   var claims: PointerClaims?
   /// Whether the control shows that it has the keyboard focus.

@@ -48,6 +48,11 @@ struct RawPointers {
   }
 
   private var hovering = Hovering.elsewhere
+  /// Whether the mouse's button seems to be released: GDK generated a motion without it.
+  ///
+  /// Such a motion has the display server's present state, which may be ahead of events that have not been read yet, such
+  /// as the end of a quick drag. So the mouse is released only if none of them follows.
+  private(set) var seemsReleased = false
   private var numbers: [OpaquePointer: Int] = [:]
   private var held: [Int: Held] = [:]
   private var lastNumber = 0
@@ -72,6 +77,7 @@ struct RawPointers {
     case GDK_TOUCH_CANCEL:
       return lose(gdk_event_get_event_sequence(event), on: widget, at: time(of: event))
     case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
+      seemsReleased = false
       guard gdk_button_event_get_button(event) == Self.primaryButton else { return [] }
       return button(event, on: widget)
     case GDK_MOTION_NOTIFY: return motion(event, on: widget)
@@ -172,6 +178,7 @@ struct RawPointers {
     on widget: WidgetPointer? = nil,
     at time: Double
   ) -> [Sample] {
+    if sequence == nil { seemsReleased = false }
     guard let id = sequence.map({ numbers.removeValue(forKey: $0) }) ?? Self.mouse,
       let lost = held[id]
     else { return [] }
@@ -245,8 +252,13 @@ extension RawPointers {
       // On X11, the mouse pointer follows the first finger.
       return numbers.isEmpty ? [sample(.hover, id: Self.mouse, position, kind, event)] : []
     }
+    let isGenerated = gdk_event_get_time(event) == guint32(GDK_CURRENT_TIME)
+    let hasButton =
+      gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0
+    seemsReleased = isGenerated && !hasButton
+    guard !isGenerated else { return [] }
     // The button was released without an event, for example under a window with a grab.
-    guard gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0 else {
+    guard hasButton else {
       return lose(nil, at: time(of: event)) + [
         sample(.hover, id: Self.mouse, position, kind, event)
       ]

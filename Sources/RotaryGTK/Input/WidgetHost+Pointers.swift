@@ -22,7 +22,17 @@ extension WidgetHost {
   ///
   /// - Returns: whether to stop the event's propagation. This is only so when a pointer goes down on the control: any
   ///   widget that received the press must also receive its end.
-  private func process(_ event: OpaquePointer) -> Bool { process(pointers.read(event, on: widget)) }
+  private func process(_ event: OpaquePointer) -> Bool {
+    let samples = pointers.read(event, on: widget)
+    if pointers.seemsReleased {
+      // Events that the display server has already sent come first.
+      releaseCheck = Timeout(seconds: 0, priority: G_PRIORITY_DEFAULT_IDLE) { [weak self] in
+        guard let self, pointers.seemsReleased else { return }
+        lose(nil)
+      }
+    }
+    return process(samples)
+  }
 
   /// Handles samples, the oldest first; returns whether to stop the event's propagation.
   func process(_ samples: [RawPointers.Sample]) -> Bool {
