@@ -296,14 +296,27 @@ public enum Cue: UInt8, CaseIterable, Equatable, Sendable {
 public struct Feedback: Equatable, Sendable {
   /// The sound or haptic, if any.
   public var cue: Cue?
+  /// The volume of the sound, or the intensity of the haptic, as a share of the usual one.
+  ///
+  /// From 0 to 1. Default 1.
+  public var level: Double
   /// Whether a screen reader announces the new value now.
   public var announcesValue: Bool
 
   /// Creates feedback.
   ///
   /// By default there is none.
-  public init(cue: Cue? = nil, announcesValue: Bool = false) {
+  public init(cue: Cue? = nil, level: Double = 1, announcesValue: Bool = false) {
     self.cue = cue
+    self.level = level
     self.announcesValue = announcesValue
+  }
+
+  /// Returns the feedback for a collision with an end.
+  ///
+  /// - Parameter strength: The strength from 0 to 1; see ``ValueEvent/metEnd(strength:)``.
+  /// - Returns: A boundary cue, with half the usual level for a collision without speed.
+  public static func collision(strength: Double) -> Feedback {
+    Feedback(cue: .boundary, level: (1 + strength) / 2)
   }
 }

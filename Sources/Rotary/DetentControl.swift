@@ -5,6 +5,8 @@
 protocol DetentControl: HeldControl where Event: EndEvent {
   /// The position, in the control's unit, and its motion.
   var motion: DetentMotion { get set }
+  /// The length of one unit of the position at the control's edge, in points.
+  var pointsPerUnit: Double { get }
   /// 1, except for a fade from 0 after a jump that replaced a motion.
   var fadeIn: MotionTrack<EasedMove> { get set }
 
@@ -30,8 +32,8 @@ protocol DetentControl: HeldControl where Event: EndEvent {
 
 /// An event type with a case for the end of a control.
 protocol EndEvent {
-  /// The control has reached an end.
-  static var metEnd: Self { get }
+  /// Returns the event of an end that the control has reached; see ``ValueEvent/metEnd(strength:)``.
+  static func metEnd(strength: Double) -> Self
 }
 
 extension ValueEvent: EndEvent {}
@@ -50,7 +52,8 @@ extension DetentControl {
         pass(crossing.isRising ? 1 : -1, isSkipped: false, at: time)
       case .skipped(let count, let crossing, let time):
         pass(crossing.isRising ? count : -count, isSkipped: true, at: time)
-      case .metEnd(let time): send(.metEnd, at: time)
+      case .metEnd(let speed, let time):
+        send(.metEnd(strength: GestureLimits.strength(speed * pointsPerUnit)), at: time)
       case .cameToRest(let time): comeToRest(at: time)
       }
     }

@@ -77,7 +77,7 @@ extension RotaryView: ControlView {
 
   /// Plays the haptic and the sound of an event, and announces the value if needed.
   package func play(_ feedback: Feedback) {
-    if playsHaptics, let cue = feedback.cue { haptics.play(cue) }
+    if playsHaptics, let cue = feedback.cue { haptics.play(cue, level: feedback.level) }
     if playsSounds, let cue = feedback.cue { sounds.play(cue, at: CACurrentMediaTime()) }
     if feedback.announcesValue { announceValue() }
   }

@@ -109,6 +109,49 @@ def test_what_is_no_cue_is_not_played(sounds):
     assert page.evaluate("[heard.tones, heard.felt.length]") == [0, 0]
 
 
+# Records the levels at which tones begin.
+LEVELS = LISTEN + """
+  heard.levels = [];
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, ...rest) {
+    if (value < 1) heard.levels.push(value);
+    return set.call(this, value, ...rest);
+  };
+"""
+
+
+def test_a_harder_collision_is_louder_and_felt_longer(sounds):
+    page = sounds(world=LEVELS)
+    page.keyboard.press("Shift")
+    wait(page, "heard.devices === 1")
+    for strength in ("0", "0.5", "1", "undefined", "NaN", "-1", "2", "null", "'hard'"):
+        # Not too soon after the one before: the sounds' clock is the device's.
+        wait(page, "device.currentTime > (window.last ?? -1) + 0.1")
+        page.evaluate("() => { pageTime.leap(1000); window.last = device.currentTime; }")
+        page.evaluate(f"cues.play('boundary', {strength})")
+    assert page.evaluate("heard.felt") == pytest.approx([8, 12, 16, 16, 16, 16, 16, 8, 16])
+    assert page.evaluate("heard.levels") == pytest.approx([0.2, 0.3, 0.4, 0.4, 0.4, 0.4, 0.4, 0.2, 0.4])
+
+
+def test_the_cue_of_an_end_has_the_strength_of_the_collision(open_page):
+    page = open_page("""
+      <rotary-wheel id="w" stops="0 0" aria-label="W" scroll-input="never"></rotary-wheel>
+      <rotary-dial id="d" value="100" aria-label="D"></rotary-dial>""")
+    page.evaluate("""() => {
+      window.met = [];
+      document.addEventListener('cue', ({ detail: { cue, strength } }) => cue === 'boundary' && met.push(strength));
+    }""")
+    page.locator("#d").press("ArrowUp")
+    box = page.locator("#w").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.15
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y)
+    page.mouse.up()
+    key, drag = page.evaluate("met")
+    assert key == 0 and 0 < drag <= 1
+
+
 def test_it_is_switched_off_again(sounds):
     page = sounds()
     page.keyboard.press("a")

@@ -13,12 +13,22 @@ struct SoundTests {
 
   @Test func `cues closer together than the ear tells apart are one`() {
     var played: [String] = []
-    let sounds = CueSounds { played.append($0) }
-    for step in 0..<100 { sounds.play(.tick, at: Double(step) * 0.006) }
+    let sounds = CueSounds { name, _ in played.append(name) }
+    for step in 0..<100 { sounds.play(.tick, level: 1, at: Double(step) * 0.006) }
     #expect(played.count == 25)
-    sounds.play(.boundary, at: 0.6)
-    sounds.play(.tick, at: 0.6)
+    sounds.play(.boundary, level: 0.5, at: 0.6)
+    sounds.play(.tick, level: 1, at: 0.6)
     #expect(played.count == 27)
+  }
+
+  @Test func `a harder collision with an end is louder`() {
+    var levels: [Double] = []
+    let sounds = CueSounds { levels.append($1) }
+    for (step, strength) in [0.0, 0.5, 1].enumerated() {
+      let feedback = Feedback.collision(strength: strength)
+      sounds.play(.boundary, level: feedback.level, at: Double(step))
+    }
+    #expect(levels == [0.5, 0.75, 1])
   }
 
   @Test func `each cue has a sound of its own`() {

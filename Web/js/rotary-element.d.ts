@@ -6,6 +6,11 @@ export type ReservedName = 'value' | 'disabled' | 'labels' | 'readonly';
 /** The detail of `cue`: the kind of sound or vibration. */
 export interface RotaryCueDetail {
   cue: 'tick' | 'boundary' | 'open' | 'close' | 'settle';
+  /**
+   * Of a `boundary` that the control met: the strength of the collision, from 0 for a key to 1 for 2,000 pixels per
+   * second or more.
+   */
+  strength?: number;
 }
 
 /** How a motion ended. Further properties have the element's value at that time. */

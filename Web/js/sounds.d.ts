@@ -15,8 +15,8 @@ export interface CueOptions {
 export interface CuePlayer {
   /** The volume, from 0 to 1. */
   volume: number;
-  /** Plays a cue immediately. */
-  play(cue: RotaryCue): void;
+  /** Plays a cue immediately. The strength, from 0 to 1, makes a collision louder; without it, it is 1. */
+  play(cue: RotaryCue, strength?: number): void;
   /** Stops playing cues. */
   stop(): void;
 }

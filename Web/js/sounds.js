@@ -59,16 +59,18 @@ class CuePlayer {
   }
 
   handleEvent({ type, detail }) {
-    if (type === 'cue') this.play(detail?.cue);
+    if (type === 'cue') this.play(detail?.cue, detail?.strength);
     else if (isActive()) this.#begin();
   }
 
-  /** Plays a cue; cuts off a sound of the same kind. */
-  play(cue) {
+  /** Plays a cue, which may have the strength of a collision; cuts off a sound of the same kind. */
+  play(cue, strength) {
     const voice = Object.hasOwn(VOICES, cue) ? VOICES[cue] : null;
     if (!voice) return;
-    if (this.#haptics) this.#vibrate(voice.felt);
-    if (this.#audio && this.#volume > 0) this.#sing(cue, voice);
+    // A collision without speed has half the usual level.
+    const level = strength >= 0 && strength <= 1 ? (1 + strength) / 2 : 1;
+    if (this.#haptics) this.#vibrate(voice.felt * level);
+    if (this.#audio && this.#volume > 0) this.#sing(cue, voice, level);
   }
 
   /** Stops playing, and releases the device. */
@@ -96,7 +98,7 @@ class CuePlayer {
     }
   }
 
-  #sing(cue, { from, to, seconds, gain }) {
+  #sing(cue, { from, to, seconds, gain }, level) {
     const audio = this.#audio;
     const now = audio.currentTime;
     const before = this.#playing[cue];
@@ -108,7 +110,7 @@ class CuePlayer {
     tone.type = 'triangle';
     tone.frequency.setValueAtTime(from, now);
     tone.frequency.exponentialRampToValueAtTime(to, end);
-    envelope.gain.setValueAtTime(gain, now);
+    envelope.gain.setValueAtTime(gain * level, now);
     envelope.gain.exponentialRampToValueAtTime(SILENCE, end);
     tone.connect(envelope).connect(this.#output);
     tone.start(now);

@@ -65,6 +65,23 @@ public enum GestureLimits {
     pointsPerSecond.bounded(to: -fastestPointsPerSecond...fastestPointsPerSecond, else: 0)
   }
 
+  /// The minimum speed of a collision with the full strength, in points per second.
+  public static let hardestPointsPerSecond = 2_000.0
+
+  /// Returns the strength of a collision at a speed in points per second: from 0 to 1; 0 for NaN.
+  static func strength(_ pointsPerSecond: Double) -> Double {
+    pointsPerSecond.magnitude.bounded(to: 0...hardestPointsPerSecond, else: 0)
+      / hardestPointsPerSecond
+  }
+
+  /// The minimum duration of a finger's movement in a calculation of its speed; shorter ones are inexact.
+  private static let shortestMoveSeconds = 0.001
+
+  /// Returns the speed of a finger's movement, in the distance's unit per second.
+  static func speed(over distance: Double, during times: ClosedRange<Double>) -> Double {
+    distance.magnitude / Swift.max(times.upperBound - times.lowerBound, shortestMoveSeconds)
+  }
+
   /// The accepted distances of a recogniser, in points; with 0 the gesture begins with the touch.
   public static let distances = 0.0...InputLimits.points
   /// The accepted durations of a recogniser, in seconds: up to a million, which is eleven days.

@@ -24,7 +24,10 @@ extension DetentMotion {
     let edge = bounded(hold.requested)
     let shown =
       edge == hold.requested ? edge : edge + band.shown(forRequested: hold.requested - edge)
-    if edge != hold.requested, !isBeyondBounds { metEnd = times.upperBound }
+    if edge != hold.requested, !isBeyondBounds {
+      let speed = GestureLimits.speed(over: delta, during: times)
+      metEnd = Collision(speed: speed, time: times.upperBound)
+    }
     leg = Leg(position: shown, detent: nil, times: times, isDrag: true)
   }
 

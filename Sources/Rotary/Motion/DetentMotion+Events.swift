@@ -11,9 +11,9 @@ extension DetentMotion {
   ///   - scale: The detents.
   /// - Returns: The next event, in order.
   public mutating func next(until time: Double, on scale: some DetentScale) -> Event? {
-    if let instant = metEnd {
+    if let collision = metEnd {
       metEnd = nil
-      return .metEnd(at: instant)
+      return .metEnd(speed: collision.speed, at: collision.time)
     }
     while true {
       if leg == nil, now < time { leg = nextLeg(until: time) }
@@ -94,7 +94,7 @@ extension DetentMotion {
     self.leg = nil
     switch leg.end {
     case .nothing: return nil
-    case .metEnd: return .metEnd(at: instant)
+    case .metEnd: return .metEnd(speed: velocity.magnitude, at: instant)
     case .rest:
       phase = .resting
       return .cameToRest(at: instant)

@@ -86,8 +86,8 @@ public struct DetentMotion: Equatable, Sendable {
     ///
     /// See ``DetentMotion/maximumCrossings``.
     case skipped(count: Int64, to: Crossing, at: Double)
-    /// The value met a bound.
-    case metEnd(at: Double)
+    /// The value met a bound at a speed, in units per second, 0 or more.
+    case metEnd(speed: Double, at: Double)
     /// The value stopped on its goal.
     case cameToRest(at: Double)
   }
@@ -136,8 +136,14 @@ public struct DetentMotion: Equatable, Sendable {
   var reportedCount = 0
   /// The number of reversals since ``next(until:on:)`` last returned nil.
   var swings = 0
-  /// The time at which a bound was met, if the event has not been reported.
-  var metEnd: Double?
+  /// The collision of a drag with a bound, if it has not been reported.
+  var metEnd: Collision?
+
+  /// A collision with a bound at a time.
+  struct Collision: Equatable, Sendable {
+    var speed: Double
+    var time: Double
+  }
 
   /// A part of a motion without a reversal.
   struct Leg: Equatable, Sendable {

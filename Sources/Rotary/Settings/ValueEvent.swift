@@ -23,7 +23,10 @@ public enum ValueEvent<Value: EventValue>: Equatable, Sendable {
   /// A dial's value has passed a detent, or reached a step if steps tick.
   case crossed(Double)
   /// The control has reached an end: of a wheel's stops, of a spinner's range, of a dial's scale, or of a clock's limits.
-  case metEnd
+  ///
+  /// The strength of the collision is from 0 to 1: the speed of the edge as a share of
+  /// ``GestureLimits/hardestPointsPerSecond``, at most 1. It is 0 for a key, a step or a clock, which have no speed.
+  case metEnd(strength: Double)
   /// A spinner row has stopped on its code.
   case opened
 
@@ -60,7 +63,8 @@ extension ValueEvent: DescribedEvent {
       value.readEventFields(read)
       read("count", .number(Double(count)))
     case .crossed(let detent): detent.readEventFields(read)
-    case .metEnd, .opened: break
+    case .metEnd(let strength): read("strength", .number(strength))
+    case .opened: break
     }
   }
 }
@@ -110,7 +114,7 @@ extension ValueControl {
     case .changed: return Feedback(cue: .settle, announcesValue: true)
     case .pressed: return Feedback()
     case .crossed: return Feedback(cue: .tick)
-    case .metEnd: return Feedback(cue: .boundary)
+    case .metEnd(let strength): return .collision(strength: strength)
     case .opened: return Feedback(cue: .open)
     }
   }

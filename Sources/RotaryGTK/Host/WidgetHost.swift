@@ -243,7 +243,7 @@ class WidgetHost: ControlView {
 
   /// Plays the sound of an event if sounds are on; GTK announces a changed value itself.
   func play(_ feedback: Feedback) {
-    if playsSounds, let cue = feedback.cue { sounds.play(cue, at: now) }
+    if playsSounds, let cue = feedback.cue { sounds.play(cue, level: feedback.level, at: now) }
   }
 
   /// Updates the accessible properties if the control's description has changed.

@@ -9,18 +9,18 @@ final class CueSounds {
   /// The minimum time between two cues of one kind, in seconds; closer ones would sound like noise.
   private static let minimumIntervalSeconds = 0.02
 
-  private let play: (String) -> Void
+  private let play: (String, _ level: Double) -> Void
   /// The time when each cue was last played.
   private var latest: [Cue: Double] = [:]
 
-  /// Makes a player; the closure plays a sound by its name.
-  init(_ play: @escaping (String) -> Void) { self.play = play }
+  /// Makes a player; the closure plays a sound by its name, at a level from 0 to 1.
+  init(_ play: @escaping (String, _ level: Double) -> Void) { self.play = play }
 
   /// Plays a cue, unless it was played within the minimum time.
-  func play(_ cue: Cue, at time: Double) {
+  func play(_ cue: Cue, level: Double, at time: Double) {
     if let before = latest[cue], time - before < Self.minimumIntervalSeconds { return }
     latest[cue] = time
-    play(cue.soundName)
+    play(cue.soundName, level)
   }
 }
 

@@ -55,8 +55,9 @@ final class SoundLibrary {
   ///
   /// - Parameters:
   ///   - name: the sound's name in themes.
+  ///   - level: the amplitude as a share of the usual one, from 0 to 1.
   ///   - theme: the theme; nil for the default one.
-  func play(_ name: String, theme: String?) {
+  func play(_ name: String, level: Double, theme: String?) {
     guard !missing.contains(name, theme: theme) else { return }
     var list: OpaquePointer?
     guard makeList(&list) == 0 else { return }
@@ -64,6 +65,10 @@ final class SoundLibrary {
     _ = setText(list, "event.id", name)
     _ = setText(list, "media.role", "event")
     _ = setText(list, "canberra.cache-control", "permanent")
+    if level < 1 {
+      // In decibels, and without a decimal mark, which is that of the user's language.
+      _ = setText(list, "canberra.volume", String(Int((20 * log10(level)).rounded(.up))))
+    }
     if let theme { _ = setText(list, "canberra.xdg-theme.name", theme) }
     missing.record(playFull(context, 0, list, nil, nil), of: name, theme: theme)
   }
@@ -97,11 +102,11 @@ struct MissingSounds {
 extension WidgetHost {
   /// Makes a player of cues that respects the user's setting for event sounds.
   func makeSounds() -> CueSounds {
-    CueSounds { [weak self] name in
+    CueSounds { [weak self] name, level in
       guard let self else { return }
       let settings = SystemSettings(of: widget)
       guard settings.flag("gtk-enable-event-sounds", default: true) else { return }
-      SoundLibrary.shared?.play(name, theme: settings.soundTheme)
+      SoundLibrary.shared?.play(name, level: level, theme: settings.soundTheme)
     }
   }
 }

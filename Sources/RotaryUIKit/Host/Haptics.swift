@@ -23,14 +23,18 @@ final class Haptics {
   }
 
   /// Plays a cue: selection feedback for each detent; an impact for limits, opening, closing and stopping.
-  func play(_ cue: Cue) {
+  ///
+  /// - Parameters:
+  ///   - cue: The cue.
+  ///   - level: The intensity of an impact, from 0 to 1.
+  func play(_ cue: Cue, level: Double) {
     switch cue {
     case .tick:
       selection.selectionChanged()
       // More detents may follow.
       selection.prepare()
-    case .boundary: boundary.impactOccurred()
-    case .open, .close, .settle: arrival.impactOccurred()
+    case .boundary: boundary.impactOccurred(intensity: level)
+    case .open, .close, .settle: arrival.impactOccurred(intensity: level)
     }
   }
 
@@ -49,7 +53,7 @@ final class Haptics {
   /// Does nothing: these devices have no haptics.
   init(of view: UIView) {}
   func prepare() {}
-  func play(_ cue: Cue) {}
+  func play(_ cue: Cue, level: Double) {}
   #endif
 }
 #endif

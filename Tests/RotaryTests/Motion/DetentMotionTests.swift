@@ -297,7 +297,7 @@ import Testing
 extension DetentMotion.Event {
   fileprivate var time: Double {
     switch self {
-    case .crossed(_, let time), .skipped(_, _, let time), .metEnd(let time),
+    case .crossed(_, let time), .skipped(_, _, let time), .metEnd(_, let time),
       .cameToRest(let time):
       return time
     }

@@ -40,6 +40,15 @@ struct HapticsTests {
     #expect(TestDevice.preparedFeedback.count == 3 + ticks)
   }
 
+  @Test func `a harder collision with an end is a stronger impact`() throws {
+    let stage = Stage<DialView>()
+    stage.view.playsSounds = false
+    var impacts: [String] { TestDevice.feedback.filter { $0.hasPrefix("impactOccurred") } }
+    stage.view.play(.collision(strength: 0))
+    stage.view.play(.collision(strength: 1))
+    #expect(impacts == ["impactOccurred medium 0.5", "impactOccurred medium 1.0"])
+  }
+
   @Test func `disabling haptics creates no generators`() {
     let stage = Stage<DialView>()
     stage.view.playsHaptics = false

@@ -119,7 +119,7 @@ extension ClockFace {
     if minutes != before {
       sendValue(.changed(value), at: now)
     } else if isBeyond(wanted) {
-      send(.metEnd)
+      send(.metEnd(strength: 0))
     }
   }
 

@@ -207,7 +207,7 @@ extension ClockFace {
     guard next != minutes else { return }
     put(next, animated: true)
     sendValue(.changing(value), at: now)
-    if isBeyond(wanted) { send(.metEnd) }
+    if isBeyond(wanted) { send(.metEnd(strength: 0)) }
   }
 
   /// Returns whether a time is beyond a limit.

@@ -88,7 +88,7 @@ extension ValueEvent<DialRange> {
     case .changed(let range): return .changed(Other.dialReading(of: range))
     case .pressed(let range): return .pressed(Other.dialReading(of: range))
     case .crossed(let detent): return .crossed(detent)
-    case .metEnd: return .metEnd
+    case .metEnd(let strength): return .metEnd(strength: strength)
     case .opened: return .opened
     }
   }

@@ -82,7 +82,11 @@ extension DialMechanism {
     if hold.thumb != .both { active = hold.thumb }
     let isFree = isSmooth && wasFree && target == end
     put(next, after: isFree ? 0 : Self.snapSeconds)
-    if end != hold.requested, start != end { send(.metEnd) }
+    if end != hold.requested, start != end {
+      let sweep = scale.rotation(of: hold.requested) - scale.rotation(of: start)
+      let speed = GestureLimits.speed(over: sweep, during: times)
+      send(.metEnd(strength: GestureLimits.strength(speed * artwork.radius)))
+    }
     sendChange(from: before)
   }
 

@@ -187,7 +187,7 @@ extension DialMechanism {
       let amount = (steps * stepSize).bounded(to: -scale.span...scale.span, else: 0)
       target = scale.moved(start, by: amount)
     }
-    if isBeyond || !reach.contains(target) { send(.metEnd) }
+    if isBeyond || !reach.contains(target) { send(.metEnd(strength: 0)) }
     go(active, to: target)
   }
 

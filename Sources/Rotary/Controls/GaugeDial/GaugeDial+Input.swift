@@ -62,7 +62,7 @@ extension GaugeDial: HeldControl {
       goal = scale.moved(value, by: share.clamped(to: -1...1) * scale.span)
     }
     let isBeyond = !scale.wraps && (goal < scale.minimum || goal > scale.maximum)
-    if isBeyond || isAtEnd && goal == value { send(.metEnd) }
+    if isBeyond || isAtEnd && goal == value { send(.metEnd(strength: 0)) }
     choose(goal)
   }
 

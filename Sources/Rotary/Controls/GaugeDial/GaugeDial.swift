@@ -267,7 +267,7 @@ extension GaugeDial: BoundControl {
     switch event {
     case .crossed: return Feedback(cue: isHeld ? .tick : nil, announcesValue: !isHeld)
     case .changed: return Feedback(cue: .settle, announcesValue: true)
-    case .metEnd: return Feedback(cue: .boundary)
+    case .metEnd(let strength): return .collision(strength: strength)
     case .changing, .skipped, .pressed, .opened: return Feedback()
     }
   }

@@ -40,6 +40,8 @@ extension NumberSpinner {
     }
   }
 
+  var pointsPerUnit: Double { ring.tileLength }
+
   /// Whether the first or the last number is at the front of a ring that does not wrap.
   public var isAtEnd: Bool { motion.isAtEnd }
 
@@ -150,7 +152,7 @@ extension NumberSpinner {
     var goal = from + (options.wraps ? Int64(steps) % range.count : delta)
     if !options.wraps { goal = Swift.min(Swift.max(goal, 0), range.count - 1) }
     guard goal != from else {
-      if !options.wraps { send(.metEnd) }
+      if !options.wraps { send(.metEnd(strength: 0)) }
       return
     }
     endSkip()

@@ -42,7 +42,7 @@ extension Turntable {
     switch event {
     case .centered, .skipped: return Feedback(cue: .tick)
     case .changed: return Feedback(cue: .settle, announcesValue: true)
-    case .metEnd: return Feedback(cue: .boundary)
+    case .metEnd(let strength): return .collision(strength: strength)
     case .willDisplay, .didEndDisplay, .pressed, .sought, .cameToRest: return Feedback()
     }
   }

@@ -212,7 +212,7 @@ extension Turntable {
   private mutating func activate(by steps: Int) {
     let index = activeIndex ?? centeredIndex ?? 0
     let last = list.count - 1
-    if !isEndless, index == (steps < 0 ? 0 : last) { send(.metEnd) }
+    if !isEndless, index == (steps < 0 ? 0 : last) { send(.metEnd(strength: 0)) }
     let next = self.index(at: withinList(index + steps)) ?? index
     activate(next)
   }

@@ -48,6 +48,8 @@ extension Turntable {
     if let glide = motion.glide { read(glide.destination) }
   }
 
+  var pointsPerUnit: Double { ring.itemAngle * ring.radius }
+
   /// Whether the list is scrolled to its beginning or its end.
   public var isAtEnd: Bool { motion.isAtEnd }
 
@@ -125,7 +127,7 @@ extension Turntable {
     let here = motion.goal?.position ?? position
     let goal = goal(near: here + Self.bounded(leap: steps))
     guard goal.position != here else {
-      send(.metEnd)
+      send(.metEnd(strength: 0))
       return
     }
     glide(to: goal)

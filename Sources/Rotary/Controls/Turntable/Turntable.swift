@@ -253,7 +253,7 @@ public struct Turntable: Equatable, Sendable {
     motion.bounds = isEndless ? nil : ends
     motion.band = RubberBand(limit: .pi / ring.itemAngle)
     motion.rate = decelerationRate
-    motion.tolerance = .visible(pointsPerUnit: ring.itemAngle * ring.radius)
+    motion.tolerance = .visible(pointsPerUnit: pointsPerUnit)
     motion.farthest = Self.farthest
     motion.crossesBeyondBounds = true
   }

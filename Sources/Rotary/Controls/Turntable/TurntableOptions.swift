@@ -203,8 +203,8 @@ public enum TurntableEvent: Equatable, Sendable {
   case pressed(index: Int, id: Int)
   /// Another item is selected: the turntable's value has changed.
   case changed(index: Int, id: Int)
-  /// The turntable has reached an end of the list.
-  case metEnd
+  /// The turntable has reached an end of the list; see ``ValueEvent/metEnd(strength:)``.
+  case metEnd(strength: Double)
   /// The turntable has stopped.
   case cameToRest
 }
@@ -243,7 +243,8 @@ extension TurntableEvent: DescribedEvent {
       read("index", .number(Double(index)))
       read("id", .number(Double(id)))
     case .sought(let index): read("from", .number(Double(index)))
-    case .metEnd, .cameToRest: break
+    case .metEnd(let strength): read("strength", .number(strength))
+    case .cameToRest: break
     }
   }
 }

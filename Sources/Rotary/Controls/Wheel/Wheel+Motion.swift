@@ -22,6 +22,8 @@ extension Wheel {
   /// The radius at which speeds in points are measured.
   var radius: Double { size.shorterSide / 2 }
 
+  var pointsPerUnit: Double { radius }
+
   /// Advances all motion to a time.
   public mutating func receive(time: Double) {
     now = time

@@ -217,7 +217,7 @@ public struct Wheel: Equatable, Sendable {
       snap(to: settledValue)
     }
     motion.rate = options.decelerationRate
-    motion.tolerance = .visible(pointsPerUnit: radius)
+    motion.tolerance = .visible(pointsPerUnit: pointsPerUnit)
     motion.bounds = options.stops
     motion.band = Self.band
     motion.farthest = Self.farthestRotation

@@ -193,10 +193,10 @@ import Testing
     clock.advance(to: 1)
     press([.up], on: &clock)
     var told = clock.takeEvents().map(\.event)
-    #expect(told == [.changing(480), .metEnd, .changed(480)])
+    #expect(told == [.changing(480), .metEnd(strength: 0), .changed(480)])
     press([.up], on: &clock)
     told = clock.takeEvents().map(\.event)
-    #expect(told == [.metEnd])
+    #expect(told == [.metEnd(strength: 0)])
     clock.move(to: 60)
     clock.value = 70
     told = clock.takeEvents().map(\.event)

@@ -131,7 +131,7 @@ import Testing
       #expect(driver.dial.value == value)
     }
     #expect(driver.input(.key(.enter)) == .declined)
-    #expect(driver.events.filter { $0 == .metEnd }.count == 1)
+    #expect(driver.events.filter { $0.name == "metEnd" }.count == 1)
     driver.input(.scroll(x: 0, y: -80))
     #expect(driver.dial.value == 2)
     driver.input(.detents(-1))

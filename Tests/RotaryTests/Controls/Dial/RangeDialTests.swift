@@ -155,7 +155,7 @@ import Testing
     }
     driver.forget()
     driver.press(.right)
-    #expect(driver.events == [.metEnd] && driver.dial.value == DialRange(0.7, 1))
+    #expect(driver.events == [.metEnd(strength: 0)] && driver.dial.value == DialRange(0.7, 1))
     driver.dial.value = DialRange(0.2, 0.2)
     #expect(driver.dial.value == DialRange(0.2, 0.5))
   }

@@ -166,7 +166,7 @@ private struct SpinnerHand {
       time = min(time + 0.05, end)
       spinner.advance(to: time)
       while let (event, instant) = spinner.nextEvent() {
-        if event == .metEnd { heard.append(instant) }
+        if event.name == "metEnd" { heard.append(instant) }
       }
       for instant in heard where instant - then > 3 * Self.instant {
         counts.ends += 1

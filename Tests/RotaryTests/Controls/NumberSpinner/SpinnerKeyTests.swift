@@ -17,7 +17,7 @@ import Testing
       driver.settle()
       #expect(driver.spinner.value == value)
     }
-    #expect(driver.events.filter { $0 == .metEnd }.count == 2)
+    #expect(driver.events.filter { $0.name == "metEnd" }.count == 2)
   }
 
   @Test func `a key pressed three times quickly moves by three`() {

@@ -170,7 +170,7 @@ private struct TurntableHand {
       time = min(time + 0.05, end)
       table.advance(to: time)
       while let (event, instant) = table.nextEvent() {
-        if event == .metEnd { heard.append(instant) }
+        if event.name == "metEnd" { heard.append(instant) }
       }
       for instant in heard where instant - then > 3 * Self.instant {
         counts.ends += 1

@@ -137,7 +137,7 @@ import Testing
     #expect(driver.table.activeID == 14 && driver.table.position == driver.table.ends.upperBound)
     driver.forget()
     driver.input(.key(.down))
-    #expect(driver.events.contains(.metEnd) && driver.table.activeID == 14)
+    #expect(driver.events.contains { $0.name == "metEnd" } && driver.table.activeID == 14)
     driver.input(.key(.pageUp))
     #expect(driver.table.activeID == 8)
     driver.input(.key(.home))

@@ -182,7 +182,7 @@ private struct ContinuityHand {
       driver.wait(min(1 / 20, end - driver.time))
       // Nothing turns faster than the fastest fling.
       #expect(abs(wheel.rotation - earlier.rotation) < 8_001 / wheel.radius / 20, note)
-      for index in heard..<driver.events.count where driver.events[index] == .metEnd {
+      for index in heard..<driver.events.count where driver.events[index].name == "metEnd" {
         let time = driver.times[index]
         guard time - then > 3 * Self.instant else { continue }
         counts.ends += 1
