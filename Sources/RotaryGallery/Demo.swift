@@ -147,3 +147,27 @@ public struct Demo: Sendable {
     return control
   }
 }
+
+extension Demo {
+  /// Creates a demo of a single control without options.
+  init(
+    of control: any ConfigurableControl.Type,
+    _ id: String,
+    _ title: String,
+    _ summary: String,
+    _ settings: [(name: String, value: SettingValue)],
+    actions: [Action] = [],
+    panel: [String]
+  ) {
+    self.init(
+      id: id,
+      title: title,
+      summary: summary,
+      control: control.controlName,
+      settings: settings,
+      options: [],
+      actions: actions,
+      panel: panel
+    )
+  }
+}

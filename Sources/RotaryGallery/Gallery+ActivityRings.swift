@@ -4,27 +4,8 @@ extension Gallery {
   /// The demos of activity rings.
   public static let activityRings: [Demo] = [activity, nutrition]
 
-  private static func rings(
-    _ id: String,
-    _ title: String,
-    _ summary: String,
-    _ settings: [(name: String, value: SettingValue)],
-    actions: [Demo.Action] = [],
-    panel: [String]
-  ) -> Demo {
-    Demo(
-      id: id,
-      title: title,
-      summary: summary,
-      control: ActivityRings.controlName,
-      settings: settings,
-      options: [],
-      actions: actions,
-      panel: panel
-    )
-  }
-
-  private static let activity = rings(
+  private static let activity = Demo(
+    of: ActivityRings.self,
     "activity",
     "Activity",
     "Three goals of a day. A ring beyond its goal begins another round.",
@@ -38,7 +19,8 @@ extension Gallery {
     panel: ["values", "goals", "names", "units", "format", "tints", "thickness", "gap"]
   )
 
-  private static let nutrition = rings(
+  private static let nutrition = Demo(
+    of: ActivityRings.self,
     "nutrition",
     "Nutrition",
     "Four nutrients of a day in grams, each with its goal.",

@@ -57,12 +57,11 @@ extension Gallery {
     actions: [Demo.Action]
   ) -> Demo {
     Demo(
-      id: id,
-      title: title,
-      summary: summary,
-      control: RowBody.controlName,
-      settings: settings,
-      options: [],
+      of: RowBody.self,
+      id,
+      title,
+      summary,
+      settings,
       actions: actions,
       panel: panel
     )

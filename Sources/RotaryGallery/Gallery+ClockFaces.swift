@@ -40,13 +40,11 @@ extension Gallery {
     panel: [String]
   ) -> Demo {
     Demo(
-      id: id,
-      title: title,
-      summary: summary,
-      control: ClockFace.controlName,
-      settings: settings,
-      options: [],
-      actions: [],
+      of: ClockFace.self,
+      id,
+      title,
+      summary,
+      settings,
       panel: panel + ["value", "hands", "hour-cycle", "interval", "show-time", "disabled"]
     )
   }

@@ -45,13 +45,11 @@ extension Gallery {
     panel: [String]
   ) -> Demo {
     Demo(
-      id: id,
-      title: title,
-      summary: summary,
-      control: control.controlName,
-      settings: settings,
-      options: [],
-      actions: [],
+      of: control,
+      id,
+      title,
+      summary,
+      settings,
       panel: panel
     )
   }

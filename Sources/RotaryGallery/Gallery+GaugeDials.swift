@@ -18,26 +18,8 @@ extension Gallery {
   /// The demos of the gauge.
   public static let gaugeDials: [Demo] = [speed, load, pressure, compass]
 
-  private static func gauge(
-    _ id: String,
-    _ title: String,
-    _ summary: String,
-    _ settings: [(name: String, value: SettingValue)],
-    panel: [String]
-  ) -> Demo {
-    Demo(
-      id: id,
-      title: title,
-      summary: summary,
-      control: GaugeDial.controlName,
-      settings: settings,
-      options: [],
-      actions: [],
-      panel: panel
-    )
-  }
-
-  private static let speed = gauge(
+  private static let speed = Demo(
+    of: GaugeDial.self,
     "speed",
     "Speed",
     "A needle on a scale of 220 km/h. The range above 130 is amber, above 180 red; screen readers "
@@ -52,7 +34,8 @@ extension Gallery {
     panel: ["value", "target", "pointer", "thresholds", "tints", "thickness", "show-labels"]
   )
 
-  private static let load = gauge(
+  private static let load = Demo(
+    of: GaugeDial.self,
     "load",
     "Load",
     "A bar whose colour is that of its range.",
@@ -65,7 +48,8 @@ extension Gallery {
     panel: ["value", "thickness", "thresholds", "tints", "start", "end", "decimals"]
   )
 
-  private static let pressure = gauge(
+  private static let pressure = Demo(
+    of: GaugeDial.self,
     "pressure",
     "Pressure",
     "Drag the marker, or use the keys. The markers of the other tyres and the target stay.",
@@ -78,7 +62,8 @@ extension Gallery {
     panel: ["editable", "value", "others", "target", "step", "pointer", "disabled"]
   )
 
-  private static let compass = gauge(
+  private static let compass = Demo(
+    of: GaugeDial.self,
     "compass",
     "Compass",
     "A full turn that wraps around: the needle takes the short way.",

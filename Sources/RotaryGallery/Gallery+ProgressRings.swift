@@ -18,27 +18,8 @@ extension Gallery {
   /// The demos of the progress ring.
   public static let progressRings: [Demo] = [battery, tea, parts, loading]
 
-  private static func ring(
-    _ id: String,
-    _ title: String,
-    _ summary: String,
-    _ settings: [(name: String, value: SettingValue)],
-    actions: [Demo.Action] = [],
-    panel: [String]
-  ) -> Demo {
-    Demo(
-      id: id,
-      title: title,
-      summary: summary,
-      control: ProgressRing.controlName,
-      settings: settings,
-      options: [],
-      actions: actions,
-      panel: panel
-    )
-  }
-
-  private static let battery = ring(
+  private static let battery = Demo(
+    of: ProgressRing.self,
     "battery",
     "Battery",
     "A charge level that is red below 20 %, amber below 50 %, and green above.",
@@ -50,7 +31,8 @@ extension Gallery {
     panel: ["value", "thresholds", "tints", "thickness", "cap", "direction", "format"]
   )
 
-  private static let tea = ring(
+  private static let tea = Demo(
+    of: ProgressRing.self,
     "tea",
     "Countdown",
     "A tea timer of 90 seconds. Its last ten seconds are red, and screen readers announce them.",
@@ -62,7 +44,8 @@ extension Gallery {
     panel: ["duration", "thresholds", "tints", "start-angle", "direction", "format"]
   )
 
-  private static let parts = ring(
+  private static let parts = Demo(
+    of: ProgressRing.self,
     "twelve-steps",
     "Twelve steps",
     "Progress in steps. Each step fills one of twelve segments.",
@@ -75,7 +58,8 @@ extension Gallery {
     panel: ["value", "segments", "gap", "thickness", "cap", "start-angle", "unit"]
   )
 
-  private static let loading = ring(
+  private static let loading = Demo(
+    of: ProgressRing.self,
     "loading",
     "Loading",
     "An activity indicator for a task of unknown length. With reduced motion it pulses instead of "
