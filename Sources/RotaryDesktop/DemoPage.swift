@@ -94,7 +94,7 @@ final class DemoPage {
   private func addActions() {
     guard let control = controls.first else { return }
     if let wheel = control as? WheelWidget, demo.actions.contains(.spin) {
-      addButton(.spin) { [demo] in wheel.spin(to: demo.draw(Double.random(in: 0..<1)), turns: 4) }
+      addButton(.spin) { wheel.draw() }
     }
     if let ring = control as? ProgressRingWidget, demo.actions.contains(.countDown) {
       addButton(.countDown) { ring.start() }
@@ -145,20 +145,6 @@ extension Demo {
     var demo = self
     demo.summary = "Right-click, or press and hold, to open the menu there."
     return demo
-  }
-
-  /// Draws an option by the odds.
-  ///
-  /// - Parameter draw: a random number from 0 up to 1.
-  /// - Returns: the index of the option.
-  fileprivate func draw(_ draw: Double) -> Int {
-    let odds = options.map { $0.odds ?? $0.weight }
-    var rest = draw * odds.reduce(0, +)
-    for (index, share) in odds.enumerated() {
-      if rest < share { return index }
-      rest -= share
-    }
-    return max(0, options.count - 1)
   }
 }
 #endif

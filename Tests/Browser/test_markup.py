@@ -126,8 +126,47 @@ def test_a_draw_ends_on_the_sector_that_chance_chose(open_page, rest):
     rest(page)
     assert state(page)["value"] == "B"
     drawn = page.evaluate("document.querySelector('#w').draw({ random: 0.3, turns: 1, duration: 0.2 })")
-    assert drawn == {"index": 2, "value": "C", "interrupted": False}
+    draw = {"random": 0.3, "odds": [0, 1, 3], "index": 2}
+    assert drawn == {"index": 2, "value": "C", "interrupted": False, "draw": draw}
     assert state(page)["value"] == "C"
+
+
+def test_each_draw_can_be_verified_by_its_end(open_page, rest):
+    page = open_page(
+        """<rotary-wheel id="w" aria-label="W"><option odds="0.1">A</option><option weight="3">B</option>
+        <option disabled odds="9">C</option><option odds="0">D</option></rotary-wheel>"""
+    )
+    # The first draw is interrupted by the second, and reports its own numbers.
+    first, second, told, moved = page.evaluate(
+        """async () => {
+          const w = document.querySelector('#w'), told = [];
+          w.addEventListener('motionend', ({ detail }) => told.push(detail));
+          const ends = [w.draw({ random: 0.02 }), w.draw({ random: 0.5, turns: 1, duration: 0.2 })];
+          const [first, second] = await Promise.all(ends);
+          return [first, second, told, await w.select(0, { animated: false })];
+        }"""
+    )
+    odds = [0.1, 3, 0, 0]
+    assert first["interrupted"] and first["draw"] == {"random": 0.02, "odds": odds, "index": 0}
+    assert not second["interrupted"] and second["draw"] == {"random": 0.5, "odds": odds, "index": 1}
+    assert told[:2] == [first, second]
+    assert "draw" not in moved
+    # By chance, as the documentation says to verify it.
+    draws = page.evaluate(
+        """async () => {
+          const w = document.querySelector('#w'), ends = [];
+          for (let n = 0; n < 40; n++) ends.push(await w.draw({ duration: 0.001 }));
+          return ends;
+        }"""
+    )
+    for end in draws:
+        draw, sum_ = end["draw"], 0
+        for index, share in enumerate(draw["odds"]):
+            sum_ += share
+            if sum_ / sum(draw["odds"]) > draw["random"]:
+                break
+        assert end["index"] == draw["index"] == index
+    assert len({end["draw"]["random"] for end in draws}) == 40
 
 
 def test_the_first_interaction_of_an_element_made_by_script(open_page):

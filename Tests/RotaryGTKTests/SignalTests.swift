@@ -47,12 +47,18 @@ struct SignalTests {
     #expect(await lost.end.isInterrupted)
     #expect(wheel.spin(to: 99, turns: 1) == nil)
     #expect(ends == 2)
+    let drawn = try #require(wheel.draw(turns: 1, duration: 0.2))
+    #expect(Desk.turn { !host.core.isMoving })
+    let draw = try #require(wheel.lastDraw)
+    let index = await drawn.end.value
+    #expect(index == draw.index && draw.odds == Array(repeating: 1, count: 8))
+    #expect(ends == 3)
     // By name, as in C.
     #expect(host.call("select", nil) == false)
     gtk_widget_set_visible(wheel.widget, 0)
     let unseen = try #require(wheel.setSelectedIndex(5, animated: true))
     #expect(await unseen.end.isInterrupted)
-    #expect(ends == 3)
+    #expect(ends == 4)
   }
 
   @Test func `what the user does is emitted, and notified before`() throws {

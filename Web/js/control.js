@@ -333,16 +333,16 @@ export class Control {
     return this.#call(name, fields) === DONE;
   }
 
-  #call(name, fields, resolve) {
+  #call(name, fields, motion) {
     this.#land();
     const time = this.#seconds(this.now);
-    return this.#report(this.#core.call(this.#handle, name, fields, time), false, resolve);
+    return this.#report(this.#core.call(this.#handle, name, fields, time), false, motion);
   }
 
   /** Calls a method that moves the control; returns a promise of how the motion ends, or null for an invalid call. */
   move(name, fields) {
     let outcome;
-    const end = new Promise((resolve) => { outcome = this.#call(name, fields, resolve); });
+    const end = new Promise((resolve) => { outcome = this.#call(name, fields, { name, resolve }); });
     switch (outcome) {
       case DONE: return end;
       case REFUSED: return { ...this.#hooks.result(), interrupted: true };
@@ -360,16 +360,17 @@ export class Control {
 
   /** Removes the oldest motions; returns their resolvers and the details of their ends. */
   #takeEnds(count, codeOf) {
-    const detailOf = (code) => ({ ...this.#hooks.result(), interrupted: code === INTERRUPTED });
-    return this.#motions.splice(0, count)
-      .map((resolve, index) => ({ resolve, detail: resolve && detailOf(codeOf(index)) }));
+    return this.#motions.splice(0, count).map((motion, index) => motion && {
+      resolve: motion.resolve,
+      detail: { ...this.#hooks.result(), ...motion.facts, interrupted: codeOf(index) === INTERRUPTED },
+    });
   }
 
   #end(ends) {
-    for (const { resolve, detail } of ends) {
-      if (!resolve) continue;
-      resolve(detail);
-      this.#hooks.end(detail);
+    for (const end of ends) {
+      if (!end) continue;
+      end.resolve(end.detail);
+      this.#hooks.end(end.detail);
     }
   }
 
@@ -557,8 +558,8 @@ export class Control {
     this.#disturbed = disturbed;
   }
 
-  /** Applies a report of the core; returns its outcome. `resolve` is called when the commanded motion ends. */
-  #report(address, isFrame = false, resolve = null) {
+  /** Applies a report of the core; returns its outcome. `motion` is the one that a method commanded. */
+  #report(address, isFrame = false, motion = null) {
     const words = this.#core.read(address);
     const outcome = words.number();
     const flags = words.number();
@@ -580,7 +581,9 @@ export class Control {
     this.#view.finish(this.#keepsPicture);
     if (isMoving) this.#expectFrame();
     this.#showMarks(flags & (MOVING | AT_END));
-    if (resolve && outcome === DONE) this.#motions.push(resolve);
+    if (motion && outcome === DONE) {
+      this.#motions.push({ resolve: motion.resolve, facts: this.#hooks.facts(motion.name) });
+    }
     // Handlers are called last: they may call the core or change the options.
     if (events) {
       for (const event of events) this.#hooks.prepare(event);

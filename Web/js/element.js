@@ -44,8 +44,8 @@ export const CONTROL = Symbol('control'), INTERNALS = Symbol('internals'), STATE
 export const TYPE = Symbol('type'), UPDATE = Symbol('update'), INVALIDATE = Symbol('invalidate'),
   APPLY = Symbol('apply'), SET = Symbol('set'), WARN = Symbol('warn'), PREPARE = Symbol('prepare'),
   HANDLE = Symbol('handle'), DISPATCH = Symbol('dispatch'), RENAME = Symbol('rename'),
-  RESTORABLE = Symbol('restorable'), MOVE = Symbol('move'), RESULT = Symbol('result'), READ = Symbol('read'),
-  CHECK = Symbol('check'), REFUSE = Symbol('refuse');
+  RESTORABLE = Symbol('restorable'), MOVE = Symbol('move'), RESULT = Symbol('result'), FACTS = Symbol('facts'),
+  READ = Symbol('read'), CHECK = Symbol('check'), REFUSE = Symbol('refuse');
 
 /**
  * A custom element that shows a control; its attributes are the control's settings.
@@ -99,6 +99,7 @@ export class ControlElement extends HTMLElement {
       prepare: (event) => this[PREPARE](event),
       handle: (event) => this.#handle(event),
       result: () => this[RESULT],
+      facts: (name) => this[FACTS](name),
       end: (detail) => this[DISPATCH]('motionend', detail),
       begin: () => this.#begin(),
       states: this[INTERNALS].states,
@@ -286,6 +287,9 @@ export class ControlElement extends HTMLElement {
 
   /** The `detail` of `motionend`, which promises of motions also resolve with. */
   get [RESULT]() { return {}; }
+
+  /** Further members of the `detail`, read when the motion begins; `name` is the core's method. */
+  [FACTS]() {}
 
   /**
    * Moves the control by one of its methods, after the core has loaded.

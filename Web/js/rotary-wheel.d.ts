@@ -11,10 +11,23 @@ export interface RotaryWheelDetail {
   value: string;
 }
 
+/**
+ * A random draw. The drawn sector is the first at which the sum of the odds so far, divided by the sum of all odds, is
+ * more than the random number.
+ */
+export interface RotaryWheelDraw {
+  /** The random number, from 0 up to but not including 1. */
+  random: number;
+  /** The odds of each sector, relative to one another; 0 for disabled sectors. */
+  odds: number[];
+  /** The index of the drawn sector. */
+  index: number;
+}
+
 /** The events of a wheel. `input` fires while it turns, `change` when it has stopped. */
 export interface RotaryWheelEventMap extends RotaryElementEventMap {
   /** A motion started by a method has ended, even if nothing changed. */
-  motionend: CustomEvent<RotaryWheelDetail & RotaryMotionEnd>;
+  motionend: CustomEvent<RotaryWheelDetail & RotaryMotionEnd & { draw?: RotaryWheelDraw }>;
   /** Another sector passes the pointer. */
   input: CustomEvent<RotaryWheelDetail>;
   /** The wheel has stopped on another sector. */
@@ -48,8 +61,12 @@ export class RotaryWheel extends RotaryFormElement<RotaryWheelEventMap> {
   rotateBy(radians: number, options?: { animated?: boolean }): Promise<RotaryWheelDetail & RotaryMotionEnd>;
   /** Spins, and stops exactly on a sector. The duration is in seconds. */
   spin(index: number, options?: { turns?: number; duration?: number }): Promise<RotaryWheelDetail & RotaryMotionEnd>;
-  /** Spins to a sector chosen at random by the odds; `goalIndex` is then its index. */
-  draw(options?: { random?: number; turns?: number; duration?: number }): Promise<RotaryWheelDetail & RotaryMotionEnd>;
+  /**
+   * Spins to a sector chosen at random by the odds. `goalIndex` is then its index, and the end has the `draw`, so that
+   * you can verify it.
+   */
+  draw(options?: { random?: number; turns?: number; duration?: number }):
+    Promise<RotaryWheelDetail & RotaryMotionEnd & { draw: RotaryWheelDraw }>;
   /** Turns at a constant speed until the wheel is stopped or touched. */
   startTurning(radiansPerSecond: number): Promise<RotaryWheelDetail & RotaryMotionEnd>;
   /** Lets the wheel coast and stop on a sector. */

@@ -1,7 +1,7 @@
 /** `<rotary-wheel>`: a rotating picker or a fortune wheel. */
 
 import { ChoiceElement, disabledOf } from './choice-element.js';
-import { MOVE, RESTORABLE, STATE } from './element.js';
+import { CONTROL, FACTS, MOVE, RESTORABLE, STATE } from './element.js';
 import { Glide } from './glide.js';
 
 /** A number from an attribute, or a fallback. */
@@ -65,7 +65,7 @@ export class RotaryWheel extends ChoiceElement {
     return this[MOVE]('spin', { to: index }, `spin() takes ${this.#sectors}, and options: ${SPIN}`, options, SPINNING);
   }
 
-  /** Spins to a sector chosen by the odds; `goalIndex` is then its index. */
+  /** Spins to a sector chosen by the odds; the end has the draw, so that a page can verify it. */
   draw(options) {
     return this[MOVE]('draw', { random: Math.random() }, `draw() takes options: random, from 0 to 1, ${SPIN}`, options,
       ['random', ...SPINNING]);
@@ -80,6 +80,12 @@ export class RotaryWheel extends ChoiceElement {
   /** Lets the wheel coast and stop on a sector. */
   stopTurning() {
     return this[MOVE]('stopTurning', {});
+  }
+
+  [FACTS](name) {
+    if (name !== 'draw') return null;
+    const { random, odds, drawn } = this[CONTROL].state;
+    return { draw: { random, odds: [...odds], index: drawn } };
   }
 
   get #sectors() {

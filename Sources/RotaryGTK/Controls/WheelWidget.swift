@@ -79,6 +79,35 @@ public final class WheelWidget: RotaryWidget {
     core.move(\.value) { $0.spin(to: index, turns: turns, duration: duration) }
   }
 
+  /// Draws a sector at random by the sectors' odds, and spins to it; ``lastDraw`` is then the draw.
+  ///
+  /// Sends no events.
+  ///
+  /// - Parameters:
+  ///   - turns: as for ``spin(to:turns:duration:)``. Default 4.
+  ///   - duration: as for ``spin(to:turns:duration:)``. Default 4.
+  ///   - generator: the source of the random number.
+  /// - Returns: the motion, whose end you can await; nil if nothing moves, for example if all odds are 0.
+  @discardableResult
+  public func draw(
+    turns: Int = 4,
+    duration: Double = 4,
+    using generator: inout some RandomNumberGenerator
+  ) -> CommandedMotion<Int>? {
+    let random = Double.random(in: 0..<1, using: &generator)
+    return core.move(\.value) { $0.draw(random, turns: turns, duration: duration) }
+  }
+
+  /// Draws a sector with the system's random number generator; see ``draw(turns:duration:using:)``.
+  @discardableResult
+  public func draw(turns: Int = 4, duration: Double = 4) -> CommandedMotion<Int>? {
+    var generator = SystemRandomNumberGenerator()
+    return draw(turns: turns, duration: duration, using: &generator)
+  }
+
+  /// The last draw, with its random number and its odds, so that you can verify it; nil before the first.
+  public var lastDraw: WheelDraw? { core.read { $0.lastDraw } }
+
   /// The control's behaviour.
   public var options: WheelOptions {
     get { core[\.options] }

@@ -76,10 +76,9 @@ public final class RotaryProxy<Host: RotaryView> {
     self.target = target
   }
 
-  /// Calls a closure with the control's view, if there is one.
-  func withView(_ body: (Host) -> Void) {
-    if let view { body(view) }
-  }
+  /// Calls a closure with the control's view; returns nil if there is none.
+  @discardableResult
+  func withView<Result>(_ body: (Host) -> Result?) -> Result? { view.flatMap(body) }
 
   /// Starts a motion of the control.
   func move<Value>(

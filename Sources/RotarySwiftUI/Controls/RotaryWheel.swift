@@ -156,6 +156,8 @@ extension RotaryProxy where Host == WheelView {
 
   /// Draws a sector at random by the sectors' odds, and spins the wheel to it.
   ///
+  /// ``lastDraw`` is then the draw.
+  ///
   /// - Parameters:
   ///   - turns: The number of full turns on the way, 1 to 100. Negative numbers turn counterclockwise. Default 4.
   ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
@@ -175,6 +177,9 @@ extension RotaryProxy where Host == WheelView {
   public func draw(turns: Int = 4, duration: Double = 4) -> CommandedMotion<Int>? {
     move { $0.draw(turns: turns, duration: duration) }
   }
+
+  /// The last draw, with its random number and its odds, so that you can verify it; nil before the first.
+  public var lastDraw: WheelDraw? { withView { $0.lastDraw } }
 
   /// Turns the wheel at a constant speed, until ``stopTurning()`` or a touch.
   ///

@@ -126,6 +126,8 @@ open class WheelView: RotaryValueView, EventSending {
 
   /// Draws a sector at random by the sectors' odds, and spins the wheel to it without sending an event.
   ///
+  /// ``lastDraw`` is then the draw.
+  ///
   /// - Parameters:
   ///   - turns: The number of full turns on the way, 1 to 100. Negative numbers turn counterclockwise. Default 4.
   ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
@@ -137,9 +139,8 @@ open class WheelView: RotaryValueView, EventSending {
     duration: Double = 4,
     using generator: inout some RandomNumberGenerator
   ) -> CommandedMotion<Int>? {
-    let number = Double.random(in: 0..<1, using: &generator)
-    guard let index = core.read({ $0.sector(forDraw: number) }) else { return nil }
-    return spin(to: index, turns: turns, duration: duration)
+    let random = Double.random(in: 0..<1, using: &generator)
+    return core.move(\.value) { $0.draw(random, turns: turns, duration: duration) }
   }
 
   /// Draws a sector at random with the system's random number generator; see ``draw(turns:duration:using:)``.
@@ -148,6 +149,9 @@ open class WheelView: RotaryValueView, EventSending {
     var generator = SystemRandomNumberGenerator()
     return draw(turns: turns, duration: duration, using: &generator)
   }
+
+  /// The last draw, with its random number and its odds, so that you can verify it; nil before the first.
+  public var lastDraw: WheelDraw? { core.read { $0.lastDraw } }
 
   /// Turns the wheel at a constant speed without sending an event, until ``stopTurning()`` or a touch.
   ///

@@ -75,9 +75,9 @@ extension ControlCorners<Wheel> {
         .number("touch weight") { try? $0.setSectors([Sector("A", touchWeight: $1), Sector()]) },
         .number("odds") {
           try? $0.setSectors([Sector("A", odds: $1), Sector()])
-          _ = $0.sector(forDraw: 0.5)
+          $0.draw(0.5)
         },
-        .number("draw") { _ = $0.sector(forDraw: $1) },
+        .number("draw") { $0.draw($1) },
         .integerCommand("select") { hand, number in
           hand.perform { $0.select(number) }
         },

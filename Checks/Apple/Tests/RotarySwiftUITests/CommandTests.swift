@@ -59,9 +59,12 @@ struct CommandTests {
     var expected: [Int] = []
     let wheel = try Wheel(sectors: app.view.sectors)
     for _ in 0..<12 {
-      expected.append(wheel.sector(forDraw: Double.random(in: 0..<1, using: &again)) ?? -1)
+      let random = Double.random(in: 0..<1, using: &again)
+      expected.append(WheelDraw(random: random, odds: wheel.odds)?.index ?? -1)
     }
     #expect(index == expected.last)
+    let last = try #require(app.proxy.lastDraw)
+    #expect(last == WheelDraw(random: last.random, odds: [1, 0, 1]) && last.index == index)
     #expect(app.proxy.draw(duration: 0.1) != nil)
   }
 

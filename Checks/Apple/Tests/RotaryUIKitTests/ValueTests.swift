@@ -44,6 +44,13 @@ struct ValueTests {
     #expect(await again.end.value == 5)
     #expect(await again.end.isInterrupted == false)
     #expect(stage.view.spin(to: 99, turns: 1) == nil)
+    #expect(stage.view.lastDraw == nil)
+    let drawn = try #require(stage.view.draw(turns: 1, duration: 0.5))
+    let draw = try #require(stage.view.lastDraw)
+    stage.settle()
+    #expect(await drawn.end.value == draw.index)
+    let odds = try Wheel(sectors: stage.view.sectors).odds
+    #expect(draw == WheelDraw(random: draw.random, odds: odds))
     #expect(stage.events == [])
   }
 

@@ -39,7 +39,7 @@ extension Wheel {
   /// Spins the wheel like a wheel of fortune: it turns a number of times, slows down, and stops exactly on a sector.
   ///
   /// - Parameters:
-  ///   - index: The sector on which the wheel stops, for example from ``sector(forDraw:)``.
+  ///   - index: The sector on which the wheel stops, for example from a ``WheelDraw``.
   ///   - turns: The number of whole turns before that, 1 to 100; negative numbers spin counter-clockwise. Default 4.
   ///   - duration: The duration in seconds, more than 0 and at most 60. Default 4.
   /// - Returns: Whether the call was possible. A wheel cannot spin against `direction` or with stops.
@@ -66,6 +66,22 @@ extension Wheel {
     )
     motion.glide(.eased(move), to: goal, at: now)
     setOut(at: now)
+    return true
+  }
+
+  /// Draws a sector by the sectors' odds, and spins to it; ``lastDraw`` is then the draw.
+  ///
+  /// - Parameters:
+  ///   - random: A random number from 0 up to but not including 1.
+  ///   - turns: As for ``spin(to:turns:duration:)``.
+  ///   - duration: As for ``spin(to:turns:duration:)``.
+  /// - Returns: Whether the call was possible. Nothing can be drawn if all odds are 0.
+  @discardableResult
+  public mutating func draw(_ random: Double, turns: Int = 4, duration: Double = 4) -> Bool {
+    guard let draw = WheelDraw(random: random, odds: odds),
+      spin(to: draw.index, turns: turns, duration: duration)
+    else { return false }
+    lastDraw = draw
     return true
   }
 

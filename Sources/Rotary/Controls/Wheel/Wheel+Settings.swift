@@ -131,13 +131,15 @@ extension Wheel: ConfigurableControl {
       guard !rotate(by: angle, animated: animated) else { return }
       throw SettingValue.number(angle).refusal(turning(upTo: Self.farthestRotation))
     case 2, 5:
-      let index =
-        call == 2
-        ? try arguments.integer("to", in: 0...sectors.count - 1)
-        : sector(forDraw: try arguments.number("random")) ?? -1
+      let index = call == 2 ? try arguments.integer("to", in: 0...sectors.count - 1) : 0
+      let random = call == 5 ? try arguments.number("random") : 0
       let turns = try arguments.integer("turns", default: options.direction.sign < 0 ? -4 : 4)
       let duration = try arguments.number("duration", default: 4)
-      guard !spin(to: index, turns: turns, duration: duration) else { return }
+      let spins =
+        call == 2
+        ? spin(to: index, turns: turns, duration: duration)
+        : draw(random, turns: turns, duration: duration)
+      guard !spins else { return }
       guard duration > 0, duration <= Self.longestSpin else {
         throw SettingValue.number(duration).refusal(.number(minimum: 0, maximum: Self.longestSpin))
       }
@@ -166,7 +168,8 @@ extension Wheel: ConfigurableControl {
   /// All calls move the wheel; see ``ConfigurableControl/isMotion(_:)``.
   public static func isMotion(_ call: String) -> Bool { true }
 
-  /// Reports rotation, speed, value, value at rest, the sector at which the wheel will stop, rest and emphasis.
+  /// Reports rotation, speed, value, value at rest, the sector at which the wheel will stop, rest, emphasis, and the
+  /// last draw.
   public func readState(_ read: (String, SettingValue) -> Void) {
     read("rotation", .number(rotation))
     read("radiansPerSecond", .number(radiansPerSecond))
@@ -175,6 +178,10 @@ extension Wheel: ConfigurableControl {
     read("goal", .number(Double(layout.index(of: goalDetent))))
     read("resting", .flag(isResting))
     read("emphasis", .number(emphasis.position(at: now)))
+    guard let draw = lastDraw else { return }
+    read("random", .number(draw.random))
+    read("odds", .numbers(draw.odds))
+    read("drawn", .number(Double(draw.index)))
   }
 }
 

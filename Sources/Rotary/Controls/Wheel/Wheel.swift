@@ -67,6 +67,10 @@ public struct Wheel: Equatable, Sendable {
   /// Scrolled points that do not yet make a sector.
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
+  /// The last draw that spun the wheel; nil before the first.
+  ///
+  /// Its index and odds are those of the sectors at that time.
+  public internal(set) var lastDraw: WheelDraw?
   /// Whether the sectors' titles are their numbers, written in the user's numerals.
   var isNumbered = false
   /// The parts that are the same in each frame.
@@ -166,30 +170,11 @@ public struct Wheel: Equatable, Sendable {
     (0..<sectors.count).map { layout.range(of: $0) }
   }
 
-  /// Returns the sector for a random draw by the sectors' odds.
-  ///
-  /// - Parameter draw: A random number from 0 up to but not including 1.
-  /// - Returns: A sector that is enabled; nil if all odds are 0 or the number is not in the range.
-  public func sector(forDraw draw: Double) -> Int? {
-    guard draw >= 0, draw < 1 else { return nil }
-    var largest = 0.0
-    for index in sectors.indices { largest = Swift.max(largest, odds(of: index)) }
-    guard largest > 0, largest.isFinite else { return nil }
-    var left = 0.0
-    for index in sectors.indices { left += odds(of: index) / largest }
-    left *= draw
-    var last: Int?
-    for index in sectors.indices where odds(of: index) > 0 {
-      last = index
-      left -= odds(of: index) / largest
-      if left < 0 { return index }
-    }
-    return last
-  }
-
-  private func odds(of index: Int) -> Double {
-    let sector = sectors[index]
-    return sector.isEnabled ? Swift.max(0, sector.odds ?? sector.weight) : 0
+  /// The odds of each sector in a draw, relative to one another; 0 for disabled sectors.
+  public var odds: [Double] {
+    var odds: [Double] = []
+    for sector in sectors { odds.append(sector.isEnabled ? sector.odds ?? sector.weight : 0) }
+    return odds
   }
 
   private static func layout(
@@ -254,7 +239,7 @@ public struct Sector: Equatable, Sendable {
   ///
   /// Positive. Default nil: the same as `weight`, so that a tap selects the sector that it hits.
   public var touchWeight: Double?
-  /// The probability that ``Wheel/sector(forDraw:)`` returns this sector, relative to the other sectors.
+  /// The probability that a draw selects this sector, relative to the other sectors; see ``WheelDraw``.
   ///
   /// 0 or more. Default nil: the same as `weight`.
   public var odds: Double?

@@ -104,11 +104,52 @@ import Testing
     let wheel = try Wheel(sectors: sectors)
     var counts = [0, 0, 0]
     for step in 0..<4_000 {
-      counts[try #require(wheel.sector(forDraw: (Double(step) + 0.5) / 4_000))] += 1
+      let draw = WheelDraw(random: (Double(step) + 0.5) / 4_000, odds: wheel.odds)
+      counts[try #require(draw).index] += 1
     }
     #expect(counts == [1_000, 3_000, 0])
-    for draw in [-0.1, 1, .nan] { #expect(wheel.sector(forDraw: draw) == nil) }
-    #expect(try Wheel(sectors: [Sector(odds: 0)]).sector(forDraw: 0.5) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([1], -0.1), ([1], 1), ([1], .nan), ([], 0.5), ([0], 0.5), ([0, 0], 0), ([2, -1], 0.5),
+      ([1, .nan], 0), ([.infinity], 0.5),
+    ] as [([Double], Double)]
+  )
+  func `nothing is drawn from invalid numbers`(odds: [Double], random: Double) {
+    #expect(WheelDraw(random: random, odds: odds) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([1, 1, 2], 0, 0), ([1, 1, 2], 0.25, 1), ([1, 1, 2], 0.2499, 0), ([1, 1, 2], 0.5, 2),
+      ([0, 5, 0], 0, 1), ([0, 5, 0], 1.0.nextDown, 1), ([1e300, 1e300, 1e308, 0], 1.0.nextDown, 2),
+      ([.leastNonzeroMagnitude, 1e308], 0, 1),
+      ([.leastNonzeroMagnitude, .leastNonzeroMagnitude], 0.5, 1),
+    ] as [([Double], Double, Int)]
+  )
+  func `a draw is the first sector whose share is more than the number`(
+    odds: [Double],
+    random: Double,
+    index: Int
+  ) {
+    #expect(WheelDraw(random: random, odds: odds)?.index == index)
+  }
+
+  @Test func `the last draw can be verified, also after the sectors have changed`() throws {
+    var driver = WheelDriver(
+      try Wheel(sectors: [Sector("a", odds: 3), Sector("b", weight: 1), Sector(isEnabled: false)])
+    )
+    #expect(driver.wheel.lastDraw == nil)
+    #expect(driver.act { $0.draw(0.8, turns: 1, duration: 0.2) } == true)
+    #expect(driver.act { $0.draw(0.1, turns: 0) } == false)
+    #expect(driver.act { $0.draw(1) } == false)
+    driver.settle()
+    #expect(driver.wheel.value == 1)
+    try driver.wheel.setSectors([Sector("c")])
+    let draw = try #require(driver.wheel.lastDraw)
+    #expect(draw.random == 0.8 && draw.odds == [3, 1, 0] && draw.index == 1)
+    #expect(WheelDraw(random: draw.random, odds: draw.odds) == draw)
   }
 
   @Test func `empty sectors, and invalid weights or odds, are rejected`() throws {

@@ -16,8 +16,7 @@ controls.wheel = {
     spin: {
       swift: (name) => [
         "// Draws a winner by the odds, and spins to it.",
-        `if let winner = ${name}.sector(forDraw: .random(in: 0..<1)) {`,
-        `  ${name}.spin(to: winner, turns: 4, duration: 4)`, "}",
+        `${name}.draw(.random(in: 0..<1))`,
       ],
       c: (name) => [
         "// Draws a winner by the odds, and spins to it.", "gboolean done;",
