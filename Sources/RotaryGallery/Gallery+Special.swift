@@ -33,6 +33,24 @@ extension Gallery {
     panel: ["pointer", "labels", "colors"]
   )
 
+  static let curved = Demo(
+    id: "curved",
+    title: "Titles along the rim",
+    summary: "Titles follow the curve of the rim, and each sector has a gradient.",
+    control: "wheel",
+    settings: [
+      ("labels", .text("curved")), ("pointer", .text("top")),
+      ("tints", .texts((1...8).map { "palette\($0)" })),
+      ("inner-tints", .texts((1...8).map { "palette\(9 - $0)" })),
+      ("resting-opacity", .number(0.94)),
+    ],
+    options: [
+      "Cherry", "Orange", "Lemon", "Kiwi", "Mint", "Blueberry", "Plum", "Grape",
+    ].map { Demo.Option($0) },
+    actions: [],
+    panel: ["labels", "tints", "inner-tints", "pointer", "resting-opacity"]
+  )
+
   static let rightToLeft = Demo(
     id: "right-to-left",
     title: "Right to left",

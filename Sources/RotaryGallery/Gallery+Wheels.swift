@@ -13,7 +13,7 @@ extension Gallery {
         ["three", "months", "letters", "upright", "right-to-left", "stops", "one-way"],
         gesture: .turn
       ),
-      .init("fortune", gesture: .turn),
+      .init("fortune", ["curved"], gesture: .turn),
     ],
     gestures: [
       .init("Drag along the rim", "Turns the wheel with the finger"),
@@ -93,6 +93,6 @@ extension Gallery {
       actions: [],
       panel: ["pointer", "colors", "deceleration", "pointer-flex"]
     ),
-    fortune, upright, rightToLeft, stops, oneWay,
+    fortune, upright, curved, rightToLeft, stops, oneWay,
   ]
 }

@@ -106,6 +106,93 @@ def test_long_titles_end_in_an_ellipsis_and_short_ones_shrink(open_page):
     assert got[0][1] == pytest.approx(0.8 * got[1][1])
 
 
+# The letters of each curved title and their distances from the centre of its circle, that centre's distance from the
+# wheel's, and the font's size.
+CURVED = """(() => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  return [...w.shadowRoot.querySelectorAll('textPath')].map((letters) => {
+    const circle = w.shadowRoot.querySelector(letters.getAttribute('href'));
+    const box = circle.getBBox();
+    const distances = Array.from({ length: letters.getNumberOfChars() }, (_, at) => {
+      const place = letters.getStartPositionOfChar(at);
+      return Math.hypot(place.x - box.x - box.width / 2, place.y - box.y - box.height / 2);
+    });
+    const [[x, y], [toX, toY]] = [w, circle].map(middle);
+    const { fontSize } = getComputedStyle(letters);
+    return { text: letters.textContent, distances, off: Math.hypot(x - toX, y - toY), size: parseFloat(fontSize) };
+  });
+})()"""
+RIM = """<rotary-wheel id="w" aria-label="W" labels="curved" pointer="{pointer}"><option>Cherry</option>
+  <option>A title that is much too long for this</option><option>Blueberry</option><option>Plum</option>
+  <option>Grape</option></rotary-wheel>"""
+
+
+@pytest.mark.parametrize("pointer", ["top", "bottom", "left", "37"])
+def test_titles_run_along_the_rim(open_page, pointer):
+    page = open_page(RIM.format(pointer=pointer), css="#w { width: 300px; height: 300px; --rotary-font: 'DejaVu Sans' }")
+    titles = {each["text"]: each for each in page.evaluate(CURVED)}
+    assert len(titles) == 5 and {"Cherry", "Blueberry", "Plum", "Grape"} < {*titles}
+    # The letters' baselines are on one circle around the wheel's centre.
+    for title in titles.values():
+        assert max(title["distances"]) - min(title["distances"]) < 0.5, title
+        assert 80 < title["distances"][0] < 135 and title["off"] < 1
+    [cut] = [each for text, each in titles.items() if text.startswith("A t")]
+    assert cut["text"].endswith("…") and len(cut["text"]) > 6
+    # A title is shortened after it has become as small as the others may not be.
+    assert cut["size"] == pytest.approx(0.8 * titles["Plum"]["size"], abs=0.01)
+
+
+def test_right_to_left_titles_run_along_the_rim_or_are_straight(open_page):
+    page = open_page(
+        """<rotary-wheel id="w" aria-label="W" labels="curved" pointer="top"><option>Plum</option>
+        <option>שלום לך</option><option>شاي بالنعناع مع الكثير من السكر والليمون</option></rotary-wheel>""",
+        css="#w { width: 300px; height: 300px; --rotary-font: 'DejaVu Sans' }",
+    )
+    curved = {each["text"] for each in page.evaluate(CURVED)}
+    titles = page.evaluate("[...w.shadowRoot.querySelectorAll('[part=title]')].map((it) => it.textContent)")
+    assert "Plum" in curved and {"Plum", "שלום לך"} < {*titles}
+    [tea] = [title for title in titles if title.startswith("شاي")]
+    # The letters run from the right, or the line is straight and its ends are inside the rim.
+    if "שלום לך" in curved:
+        assert tea in curved and page.evaluate(
+            """[...w.shadowRoot.querySelectorAll('textPath')].filter((it) => it.textContent[0] > 'z').every((it) =>
+              it.getStartPositionOfChar(0).x > it.getStartPositionOfChar(3).x)""")
+    else:
+        assert curved == {"Plum"} and tea.endswith("…")
+
+
+def test_titles_follow_the_rim_and_become_straight_again(open_page, rest):
+    page = open_page(RIM.format(pointer="top"))
+    texts = lambda: page.evaluate("[...w.shadowRoot.querySelectorAll('[part=title]')].map((it) => it.textContent)")
+    page.evaluate("w.options[0].textContent = 'Melon'")
+    page.evaluate("void w.select(3)")
+    rest(page)
+    assert page.evaluate("w.value") == "Plum"
+    curved = [each["text"] for each in page.evaluate(CURVED)]
+    # The selected title is drawn over its own.
+    assert curved.count("Melon") == 1 and curved.count("Plum") == 2
+    for labels in ["turning", "curved", "upright"]:
+        page.evaluate("(labels) => w.setAttribute('labels', labels)", labels)
+        count = 6 if labels == "curved" else 0
+        wait(page, f"$('#w').shadowRoot.querySelectorAll('textPath').length === {count}")
+        assert "Melon" in texts() and len(texts()) == 6
+
+
+def test_a_sectors_gradient_gives_way_to_forced_colours(open_page):
+    page = open_page(
+        """<rotary-wheel id="w" aria-label="W"><option>A</option><option inner-tint="#ff0000" tint="#00ff00">B</option>
+        </rotary-wheel>"""
+    )
+    fills = lambda: page.evaluate(
+        "[...w.shadowRoot.querySelectorAll('path[part=sector]')].map((path) => getComputedStyle(path).fill)")
+    assert len([fill for fill in fills() if fill.startswith("url")]) == 1
+    page.emulate_media(forced_colors="active")
+    assert not [fill for fill in fills() if fill.startswith("url")]
+
+
 def test_a_text_of_as_many_letters_that_are_wider_is_fitted_anew(open_page):
     """Digits have equal widths; letters do not."""
     page = open_page('<rotary-dial id="d" aria-label="D" value="40"></rotary-dial>')

@@ -57,6 +57,54 @@ import Testing
     #expect(end.maxX <= 180 && end.maxX > 176)
   }
 
+  @Test(arguments: everyDrawing, [60.0, -60, 30, 400])
+  func `a curved line is on its circle`(drawing: TextDrawing, radius: Double) throws {
+    var content = TextContent(
+      "along the rim",
+      style: TextStyle(size: 14),
+      paint: Self.black,
+      box: Rect2D(45, 42, 110, 16)
+    )
+    content.curveRadius = radius
+    let drawn = try picture(of: SceneNode(NodeID(1), content: .text(content)), drawing)
+    let (center, half, blank) = (content.curveCenter, 9.0, drawn.pixels[0])
+    var (count, share) = (0, 0)
+    for y in 0..<100 {
+      for x in 0..<200 where drawn.pixels[y * 200 + x] != blank {
+        count += 1
+        let distance = Point2D(Double(x) + 0.5, Double(y) + 0.5).distance(to: center)
+        #expect((distance - radius.magnitude).magnitude <= half, "\(x), \(y)")
+        // With a straight line, the text's ends would be in the box.
+        if !content.box.contains(Point2D(Double(x), Double(y))) { share += 1 }
+      }
+    }
+    #expect(count > 200)
+    #expect(radius == 400 || share > 50)
+  }
+
+  @Test func `the part of a picture around a curved line has all its letters`() throws {
+    var content = TextContent(
+      "around",
+      style: TextStyle(size: 30),
+      paint: Self.black,
+      box: Rect2D(40, 30, 120, 40)
+    )
+    var line = try #require(TextLayoutCache(families: .dejaVu).line(for: content))
+    let straight = line.ink(of: content)
+    for radius in [-50.0, 20, 50, 300] {
+      content.curveRadius = radius
+      line = try #require(TextLayoutCache(families: .dejaVu).line(for: content))
+      let bounds = line.ink(of: content)
+      for step in 0...100 {
+        for y in [straight.minY, straight.center.y, straight.maxY] {
+          let x = straight.minX + straight.size.width * Double(step) / 100
+          let place = content.curved(Point2D(x, y))
+          #expect(bounds.inset(by: -0.1).contains(place), "\(radius) \(step)")
+        }
+      }
+    }
+  }
+
   @Test func `the start of right-to-left text is the right`() throws {
     let start = try #require(picture(of: text("שלום", alignment: .start)).inked)
     #expect(start.maxX > 176)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PictureSnapshotTests {
   private static let themes: [(String, Theme)] = [("light", .light), ("dark", .dark)]
 
-  @Test(arguments: ["icon-wheel", "months", "fortune", "upright"])
+  @Test(arguments: ["icon-wheel", "months", "fortune", "upright", "curved"])
   func `a demo looks as recorded`(id: String) throws {
     let demo = try #require(Gallery.wheels.first { $0.id == id })
     var wheel = try demo.make(Wheel.self)

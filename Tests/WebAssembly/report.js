@@ -91,7 +91,7 @@ class PartReader {
         this.#words.text();
         this.#numbers(4);
         this.#paint();
-        return this.#numbers(6);
+        return this.#numbers(7);
       case 3:
         this.#words.text();
         return this.#numbers(5);

@@ -190,7 +190,7 @@ export const readMask = (words, element) => {
 };
 
 const ALIGNMENTS = ['start', 'center', 'end'];
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufeff]/;
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufeff]/;
 const SIGNED_NUMBER = /[+\-−]\d([\d.,:\u202f]*\d)?/g;
 
 /** Isolates the signed numbers of a right-to-left text, where −12 would be displayed as 12−. */
@@ -211,7 +211,7 @@ const differOnlyInDigits = (one, other) => {
   return true;
 };
 
-const ruler = document.createElement('canvas').getContext('2d');
+export const ruler = document.createElement('canvas').getContext('2d');
 
 /** A cache of at most `MOST_WIDTHS` widths of lines of text, by font and text. */
 const widths = new Map();
@@ -219,7 +219,8 @@ const MOST_WIDTHS = 1000;
 
 export const forgetWidths = () => widths.clear();
 
-const widthOf = (string, font) => {
+/** The width of a line of text in a font. */
+export const widthOf = (string, font) => {
   const key = font + string;
   let width = widths.get(key);
   if (width === undefined) {
@@ -230,6 +231,13 @@ const widthOf = (string, font) => {
   }
   return width;
 };
+
+/**
+ * Lines of text along a circle, if an element's module has added `curve` (`curved-text.js`).
+ *
+ * `curve` returns a function that draws the text of a content.
+ */
+export const texts = {};
 
 /** Reads the style and the box of a line of text; returns a function that fits the text to the box. */
 const readTextStyle = (words, content) => {
@@ -249,11 +257,15 @@ const readTextStyle = (words, content) => {
   style.fontVariantNumeric = isTabular ? 'tabular-nums' : '';
   style.textAlign = ALIGNMENTS[words.number()];
   const minimumScale = words.number();
+  const radius = words.number();
+  content.curve = radius && texts.curve?.(content, [width, height], radius);
+  if (!content.curve) element.replaceChildren(content.line);
   let shown;
 
   /** Reduces the font size, down to the minimum scale; text that is still too wide ends in an ellipsis. */
   return (family) => {
     const font = `${weight} ${size}px ${isMonospaced ? 'monospace' : family}`;
+    if (content.curve) return content.curve(font, size, minimumScale);
     const scale = Math.min(1, width / widthOf(content.ruled, font));
     if (scale === shown) return;
     shown = scale;
@@ -271,15 +283,12 @@ const readTextStyle = (words, content) => {
  */
 export const readText = (words, before) => {
   const { element } = before ?? { element: document.createElement('div') };
-  const content = before ?? { element, styled: element };
-  const string = displayText(words.text());
+  const content = before ?? { element, styled: element, line: document.createTextNode('') };
+  const string = content.string = content.line.data = displayText(words.text());
   if (before) {
-    element.firstChild.data = string;
     // A changing text is laid out without the rest of the page.
     if (!before.isCounting) element.style.contain = 'layout size style';
     before.isCounting = true;
-  } else {
-    element.append(string);
   }
   const looksAsBefore = before && words.repeats(content.look);
   if (!looksAsBefore) {
@@ -291,7 +300,7 @@ export const readText = (words, before) => {
   const { ruled, isTabular } = content;
   const isAsWide = before !== undefined && (isTabular ? differOnlyInDigits(ruled, string) : ruled === string);
   if (!isAsWide) content.ruled = isTabular ? string.replace(/\d/g, '0') : string;
-  content.isFitted = looksAsBefore && isAsWide;
+  content.isFitted = looksAsBefore && isAsWide && !content.curve;
   return content;
 };
 

@@ -1,6 +1,7 @@
 /** `<rotary-wheel>`: a rotating picker or a fortune wheel. */
 
 import { ChoiceElement, disabledOf } from './choice-element.js';
+import './curved-text.js';
 import { CONTROL, FACTS, MOVE, RESTORABLE, STATE } from './element.js';
 import { Glide } from './glide.js';
 
@@ -20,7 +21,7 @@ export class RotaryWheel extends ChoiceElement {
   static get type() { return 'Wheel'; }
   static get glide() { return Glide; }
   static get counted() { return 'sectors'; }
-  static get optionAttributes() { return ['icon', 'tint', 'weight', 'touch-weight', 'odds']; }
+  static get optionAttributes() { return ['icon', 'tint', 'inner-tint', 'weight', 'touch-weight', 'odds']; }
   static get eventTypes() {
     return { changing: 'input', skipped: 'input', changed: 'change', pressed: 'press' };
   }
@@ -35,6 +36,7 @@ export class RotaryWheel extends ChoiceElement {
       ...super.settingsOf(options),
       icons: texts('icon'),
       tints: texts('tint'),
+      'inner-tints': texts('inner-tint'),
       weights: numbers('weight'),
       'touch-weights': numbers('touch-weight'),
       odds: numbers('odds'),

@@ -69,7 +69,7 @@ const TEXT = `
 }
 :host([hidden]) { display: none; }
 @media (forced-colors: active) {
-  [part=sector][fill^="#"], [part=selected-sector][fill^="#"]:not([stroke=none]) { fill: Canvas; }
+  [part=sector]:is([fill^="#"], [fill^=url]), [part=selected-sector][fill^="#"]:not([stroke=none]) { fill: Canvas; }
 }
 @media (prefers-contrast: more), (forced-colors: active) {
   .edge { stroke: var(--_hairline); vector-effect: non-scaling-stroke; }

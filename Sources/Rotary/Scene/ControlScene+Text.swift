@@ -56,6 +56,7 @@ extension ControlScene {
         "text \"\(content.string)\" \(text(content.style.size)) \(content.style.weight) "
           + "\(text(of: content.paint)) \(text(of: content.box)) \(content.alignment)"
       )
+      if content.curveRadius != 0 { words.append("curve \(text(content.curveRadius))") }
     case .image(let image):
       words.append("image \"\(image.source)\" \(text(of: image.rect))")
     }

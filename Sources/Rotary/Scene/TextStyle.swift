@@ -85,6 +85,12 @@ public struct TextContent: Equatable, Sendable {
   ///
   /// Default 0.8, divided by the growth of the text; see ``TextStyle/growth``.
   public var minimumScale: Double
+  /// The radius of the circle along which the text runs, in points; 0 for a straight line.
+  ///
+  /// Default 0. The middle of the box is on the circle, and the box's width is a length along it. If the radius is
+  /// positive, the circle's centre is below the box, and the letters point outward; if it is negative, the centre is
+  /// above.
+  public var curveRadius = 0.0
 
   /// Creates a line of text.
   public init(

@@ -98,7 +98,7 @@ struct ContentBounds {
     case .text(let text):
       // Letters may be higher than the box of their line, and may extend past its ends.
       guard text.box.isFinite, let line = texts.line(for: text) else { return nil }
-      return line.ink(in: text.box, alignment: text.alignment)
+      return line.ink(of: text)
     case .image(let image): return image.rect.isFinite ? image.rect : nil
     }
   }

@@ -19,7 +19,7 @@ final class LaidOutText {
   private var cairoOutline: UnsafeMutablePointer<cairo_path_t>?
 
   /// The letters' outlines as data, in points from the layout's origin.
-  private(set) lazy var outline =
+  private lazy var outline =
     outlinePath.map { VectorPath($0.pointee) } ?? VectorPath()
 
   init(owning layout: OpaquePointer) {
@@ -60,15 +60,25 @@ final class LaidOutText {
     )
   }
 
-  /// Returns the rectangle around the letters of the line in a box with an alignment.
-  func ink(in box: Rect2D, alignment: TextContent.Alignment) -> Rect2D {
-    let origin = origin(in: box, alignment: alignment)
-    return Rect2D(
+  /// Returns the rectangle around the letters of the line as a text's content.
+  func ink(of text: TextContent) -> Rect2D {
+    let origin = origin(in: text.box, alignment: text.alignment)
+    let rect = Rect2D(
       origin.x + ink.minX,
       origin.y + ink.minY,
       ink.size.width,
       ink.size.height
     )
+    return text.isCurved ? text.curved(rect) : rect
+  }
+
+  /// Returns the letters' outlines as a text's content, in the coordinates of its box.
+  func outline(of text: TextContent) -> VectorPath {
+    let origin = origin(in: text.box, alignment: text.alignment)
+    return outline.mapped {
+      let point = Point2D($0.x + origin.x, $0.y + origin.y)
+      return text.isCurved ? text.curved(point) : point
+    }
   }
 
   /// Adds the letters' outlines to a context's path, with the layout's origin at the context's.
@@ -109,6 +119,24 @@ extension Rect2D {
 }
 
 extension VectorPath {
+  /// Returns letters' outlines, which have no arcs, with each point replaced.
+  fileprivate func mapped(_ place: (Point2D) -> Point2D) -> VectorPath {
+    var path = VectorPath()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: place(point))
+      case .line(let end): path.addLine(to: place(end))
+      case .quadratic(let control, let end):
+        path.addQuadratic(control: place(control), to: place(end))
+      case .cubic(let control1, let control2, let end):
+        path.addCubic(control1: place(control1), control2: place(control2), to: place(end))
+      case .arc: break
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+
   /// Makes an outline from Cairo's path.
   init(_ path: cairo_path_t) {
     self.init()

@@ -17,6 +17,10 @@ extension ScenePainter {
     guard let line = renderer.texts.line(for: text) else { return }
     let origin = line.origin(in: text.box, alignment: text.alignment)
     useMatrix(of: flat)
+    guard !text.isCurved else {
+      drawCurvedText(text, line, flat.then(base), opacity: opacity)
+      return
+    }
     switch renderer.textDrawing {
     case .glyphs: break
     case .outlines:
@@ -33,6 +37,17 @@ extension ScenePainter {
     cairo_move_to(context, origin.x, origin.y)
     pango_cairo_show_layout(context, line.layout)
     cairo_new_path(context)
+  }
+
+  private func drawCurvedText(
+    _ text: TextContent,
+    _ line: LaidOutText,
+    _ map: Transform2D,
+    opacity: Double
+  ) {
+    guard paints.set(text.paint, opacity: opacity, flat: map) else { return }
+    cairo_new_path(context)
+    if line.outline(of: text).add(to: context) { cairo_fill(context) }
   }
 
   private func drawOutlines(
@@ -88,14 +103,12 @@ extension ScenePainter {
     opacity: Double
   ) {
     guard let line = renderer.texts.line(for: text) else { return }
-    let origin = line.origin(in: text.box, alignment: text.alignment)
     useSceneMatrix()
     let map = transform.affineMap(near: text.box.center)
     guard setSource(text.paint, opacity: opacity, map: map) else { return }
-    let letters = Transform3D.translation(origin.x, origin.y).then(transform)
-    let outline = ProjectedOutline(letters, tolerance: sceneTolerance)
+    let outline = ProjectedOutline(transform, tolerance: sceneTolerance)
     cairo_new_path(context)
-    outline.addFill(of: line.outline, to: context)
+    outline.addFill(of: line.outline(of: text), to: context)
     cairo_fill(context)
   }
 }

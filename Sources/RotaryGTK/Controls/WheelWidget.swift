@@ -126,7 +126,7 @@ extension Wheel: WidgetControl {
   public static var typeName: String { "RotaryWheel" }
   /// The settings that can only be set.
   public static var unreadableNames: [String] {
-    ["icons", "tints", "weights", "touch-weights", "odds", "groups", "stops"]
+    ["icons", "tints", "inner-tints", "weights", "touch-weights", "odds", "groups", "stops"]
   }
 }
 

@@ -7,8 +7,8 @@ extension Gallery {
     options: Wheel().options,
     style: Wheel().style,
     parts: [
-      "sectors", "titles", "icons", "tints", "weights", "touch-weights", "odds", "groups",
-      "disabled-sectors", "value",
+      "sectors", "titles", "icons", "tints", "inner-tints", "weights", "touch-weights", "odds",
+      "groups", "disabled-sectors", "value",
     ],
     exceptions: [
       SettingCode("pointer", .pointer, "options.pointerAngle"),

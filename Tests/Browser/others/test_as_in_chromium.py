@@ -46,7 +46,12 @@ from test_layout import (
     test_it_is_as_large_as_the_shorter_side,
     test_nothing_is_drawn_without_room_and_something_with_it,
 )
-from test_looks import test_an_attribute_outweighs_the_systems_wish
+from test_looks import (
+    test_an_attribute_outweighs_the_systems_wish,
+    test_right_to_left_titles_run_along_the_rim_or_are_straight,
+    test_titles_follow_the_rim_and_become_straight_again,
+    test_titles_run_along_the_rim,
+)
 from test_names import (
     ALL,
     NAME,

@@ -12,6 +12,9 @@ PAGE = {
     **ELEMENTS,
     "icons": '<rotary-wheel aria-label="It" value="Moon"><option icon="M12 3v18M3 12h18">Sun</option>'
     '<option>Moon</option><option tint="#d04a3c">Star</option><option>Earth</option></rotary-wheel>',
+    "curved": '<rotary-wheel aria-label="It" labels="curved" pointer="bottom"><option tint="#d62828"'
+    ' inner-tint="#ffd6d6">Cherry</option><option icon="M12 3v18M3 12h18">Παραμύθι</option>'
+    "<option>A title that is much too long</option><option inner-tint='palette2'>Grape</option></rotary-wheel>",
     "time": '<rotary-spinner-row aria-label="It" kind="time" look="flap" value="09:41">'
     "</rotary-spinner-row>",
     "range": '<rotary-dial aria-label="It" range wrap turns="1" start="-90" max="1440" step="5"'

@@ -8,15 +8,14 @@ struct DrawnText {
   /// The opacity, including that of its ancestors.
   let opacity: Double
 
-  /// The corners of the largest area in its box: a line of its size, with the width of its letters.
+  /// The corners of the largest area in its box, or on its curve: a line of its size, with the width of its letters.
   var corners: [Point2D] {
     let box = content.box
     let widest = Double(content.string.count) * 0.64 * content.style.size
     let half = Vector2D(min(box.size.width, widest) / 2, content.style.size * 0.6)
     return [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { right, down in
-      transform.apply(
-        to: Point2D(box.center.x + right * half.x, box.center.y + down * half.y)
-      )
+      let corner = Point2D(box.center.x + right * half.x, box.center.y + down * half.y)
+      return transform.apply(to: content.isCurved ? content.curved(corner) : corner)
     }
   }
 

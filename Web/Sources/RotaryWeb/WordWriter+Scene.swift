@@ -206,6 +206,7 @@ extension WordWriter {
     write(text.box)
     write(Int(text.alignment.rawValue))
     write(text.minimumScale)
+    write(text.curveRadius)
   }
 
   @inline(never)

@@ -13,6 +13,11 @@ public final class CGImage: Sendable {
   public let texts: [String]
   public let alignments: [NSTextAlignment]
   public let fonts: [UIFont]
+  /// The transforms and clipping rectangles of the texts drawn into it.
+  ///
+  /// Not in Core Graphics.
+  public let transforms: [CGAffineTransform]
+  public let clippings: [CGRect]
   /// The pictures drawn into it.
   ///
   /// Not in Core Graphics.
@@ -24,6 +29,8 @@ public final class CGImage: Sendable {
     texts: [String] = [],
     alignments: [NSTextAlignment] = [],
     fonts: [UIFont] = [],
+    transforms: [CGAffineTransform] = [],
+    clippings: [CGRect] = [],
     pictures: [UIImage] = []
   ) {
     self.width = width
@@ -31,6 +38,8 @@ public final class CGImage: Sendable {
     self.texts = texts
     self.alignments = alignments
     self.fonts = fonts
+    self.transforms = transforms
+    self.clippings = clippings
     self.pictures = pictures
   }
 }
@@ -175,7 +184,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsRendererContext: NSObject {
+  public let cgContext = CGContext()
+}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 open class UIGraphicsImageRenderer: NSObject {
@@ -185,7 +198,10 @@ open class UIGraphicsImageRenderer: NSObject {
   private final class Drawing {
     var texts: [(string: String, alignment: NSTextAlignment)] = []
     var fonts: [UIFont] = []
+    var transforms: [CGAffineTransform] = []
+    var clippings: [CGRect] = []
     var pictures: [UIImage] = []
+    let context = UIGraphicsImageRendererContext()
   }
   private static let key = "UIGraphicsImageRenderer"
   private static var drawing: Drawing? { Thread.current.threadDictionary[key] as? Drawing }
@@ -202,7 +218,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let drawing = Drawing()
     Thread.current.threadDictionary[Self.key] = drawing
-    actions(UIGraphicsImageRendererContext())
+    actions(drawing.context)
     Thread.current.threadDictionary[Self.key] = nil
     let image = CGImage(
       width: Int((size.width * format.scale).rounded(.up)),
@@ -210,6 +226,8 @@ open class UIGraphicsImageRenderer: NSObject {
       texts: drawing.texts.map(\.string),
       alignments: drawing.texts.map(\.alignment),
       fonts: drawing.fonts,
+      transforms: drawing.transforms,
+      clippings: drawing.clippings,
       pictures: drawing.pictures
     )
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
@@ -219,6 +237,10 @@ open class UIGraphicsImageRenderer: NSObject {
     let style = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil)[.paragraphStyle] : nil
     let font = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil)[.font] : nil
     if let font = font as? UIFont { drawing?.fonts.append(font) }
+    if let drawing {
+      drawing.transforms.append(drawing.context.cgContext.transform)
+      drawing.clippings.append(drawing.context.cgContext.clipping)
+    }
     drawing?.texts.append((text.string, (style as? NSParagraphStyle)?.alignment ?? .natural))
   }
 

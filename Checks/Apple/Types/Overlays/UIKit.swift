@@ -25,6 +25,15 @@ extension CGImage {
   public var height: Int { 0 }
 }
 
+// https://developer.apple.com/documentation/coregraphics/cgcontext
+extension CGContext {
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  public func rotate(by angle: CGFloat) {}
+  public func clip(to rect: CGRect) {}
+}
+
 // https://developer.apple.com/documentation/uikit/uiaccessibility
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }

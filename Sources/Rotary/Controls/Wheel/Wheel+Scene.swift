@@ -88,7 +88,7 @@ extension Wheel {
       )
     ) {
       $0.add(SceneNode(WheelNode.sectors.id, fragment: artwork[.sectors]))
-      if style.labels == .turning {
+      if style.labels != .upright {
         $0.add(SceneNode(WheelNode.labels.id, fragment: artwork[.labels]))
       }
       $0.add(

@@ -44,11 +44,12 @@ extension Wheel: ConfigurableControl {
     visitor.texts("tints", []) {
       "Colour of each sector: #rrggbb, or palette1 to palette8; empty for the default."
     } set: { tints throws(SettingError) in
-      try setEach(tints.count) { sector, index throws(SettingError) in
-        let text = index.map { tints[$0] } ?? ""
-        sector.tint = Tint(text: text)
-        if sector.tint == nil, !text.utf8.isEmpty { throw Tint.refusal(of: text) }
-      }
+      try setTints(tints) { $0.tint = $1 }
+    }
+    visitor.texts("inner-tints", []) {
+      "Colour of each sector at the hub, which fades to its colour at the rim; empty for one colour."
+    } set: { tints throws(SettingError) in
+      try setTints(tints) { $0.innerTint = $1 }
     }
   }
 
@@ -114,6 +115,19 @@ extension Wheel: ConfigurableControl {
     var changed = sectors
     for index in changed.indices { try change(&changed[index], count > 0 ? index : nil) }
     try replaceSectors(changed, isNumbered: isNumbered)
+  }
+
+  /// Changes a colour of each sector to that of a text, or removes it if the text is empty.
+  private mutating func setTints(
+    _ texts: [String],
+    _ change: (inout Sector, Tint?) -> Void
+  ) throws(SettingError) {
+    try setEach(texts.count) { sector, index throws(SettingError) in
+      let text = index.map { texts[$0] } ?? ""
+      let tint = Tint(text: text)
+      if tint == nil, !text.utf8.isEmpty { throw Tint.refusal(of: text) }
+      change(&sector, tint)
+    }
   }
 
   /// Calls a method by name: `select`, `rotate`, `spin`, `startTurning`, `stopTurning`, or `draw`, which spins to the
@@ -215,7 +229,7 @@ extension WheelOptions {
 extension WheelStyle {
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitor.choice("labels", &labels) {
-      "Whether icons and titles turn with the wheel or stay upright."
+      "Whether labels turn with the wheel, stay upright, or turn and follow the rim's curve."
     }
     visitor.choice("colors", &coloring) {
       "Whether sectors alternate two neutral colours or use a palette of eight."

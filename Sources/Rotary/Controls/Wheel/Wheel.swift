@@ -245,6 +245,8 @@ public struct Sector: Equatable, Sendable {
   public var odds: Double?
   /// The colour; nil for the wheel's.
   public var tint: Tint?
+  /// The colour at the hub, which fades to the sector's colour at the rim; nil for one colour.
+  public var innerTint: Tint?
   /// The group of the sector and its neighbours; screen readers read it after the title, and it is not drawn.
   ///
   /// Default empty: no group.
@@ -263,6 +265,7 @@ public struct Sector: Equatable, Sendable {
     touchWeight: Double? = nil,
     odds: Double? = nil,
     tint: Tint? = nil,
+    innerTint: Tint? = nil,
     group: String = "",
     isEnabled: Bool = true
   ) {
@@ -272,6 +275,7 @@ public struct Sector: Equatable, Sendable {
     self.touchWeight = touchWeight
     self.odds = odds
     self.tint = tint
+    self.innerTint = innerTint
     self.group = group
     self.isEnabled = isEnabled
   }

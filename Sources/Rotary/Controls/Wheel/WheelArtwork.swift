@@ -61,7 +61,7 @@ struct WheelArtwork: Equatable, Sendable {
     plan = WheelLabelPlan(for: wheel, sectorWidth: Self.narrowest(wheel))
     self[.sectors] = Self.sectors(of: wheel)
     switch wheel.style.labels {
-    case .turning: self[.labels] = Self.labels(of: wheel, plan: plan)
+    case .turning, .curved: self[.labels] = Self.labels(of: wheel, plan: plan)
     case .upright: uprightLabels = Self.uprightLabels(of: wheel, plan: plan)
     }
     select(wheel.emphasizedValue, of: wheel)
@@ -71,8 +71,9 @@ struct WheelArtwork: Equatable, Sendable {
   mutating func select(_ index: Int, of wheel: Wheel) {
     let plan = plan
     let sector = wheel.sectors[index]
-    let isTinted = sector.tint != nil || wheel.style.coloring == .palette
-    let fill: Paint = isTinted ? .solid(Self.tint(of: index, in: wheel)) : .role(.accent)
+    let isTinted =
+      sector.tint != nil || sector.innerTint != nil || wheel.style.coloring == .palette
+    let fill: Paint = isTinted ? Self.fill(of: index, in: wheel) : .role(.accent)
     let ink: ColorRole = isTinted ? .ink : .onAccent
     let stroke =
       isTinted
@@ -83,6 +84,7 @@ struct WheelArtwork: Equatable, Sendable {
     func addLabel(at center: Point2D, to scene: inout ControlScene) {
       plan.add(
         sector,
+        width: width,
         at: center,
         ids: (WheelNode.selectedIcon.id, WheelNode.selectedTitle.id),
         ink: ink,
@@ -98,7 +100,7 @@ struct WheelArtwork: Equatable, Sendable {
         stroke: stroke,
         place: place
       )
-      guard wheel.style.labels == .turning else { return }
+      guard wheel.style.labels != .upright else { return }
       $0.add(SceneNode(WheelNode.selectedLabel.id, transform: Transform3D(place))) {
         addLabel(at: Self.labelCenter(plan, in: wheel), to: &$0)
       }
@@ -166,6 +168,18 @@ struct WheelArtwork: Equatable, Sendable {
     }
   }
 
+  /// Returns the colour of a sector, or its gradient from the hub to the rim.
+  private static func fill(of index: Int, in wheel: Wheel, opacity: Double = 1) -> Paint {
+    let tint = tint(of: index, in: wheel).faded(to: opacity)
+    guard let inner = wheel.sectors[index].innerTint else { return .solid(tint) }
+    return .radial(
+      center: wheel.size.center,
+      innerRadius: wheel.radius * wheel.style.sectorInnerRadius,
+      outerRadius: wheel.radius * (1 - wheel.style.rimWidth),
+      stops: [GradientStop(0, inner.faded(to: opacity)), GradientStop(1, tint)]
+    )
+  }
+
   /// Returns the sectors over the surface behind them.
   ///
   /// Each sector has the opacity of resting sectors, instead of one opacity for the group.
@@ -196,7 +210,7 @@ struct WheelArtwork: Equatable, Sendable {
           SectorNode.fill.id(first),
           .sector,
           outline(width: group, in: wheel, turnedBy: wheel.layout.middle(of: first) + side),
-          fill: .solid(tint(of: first, in: wheel).faded(to: opacity))
+          fill: fill(of: first, in: wheel, opacity: opacity)
         )
       }
       addLines(of: wheel, to: &scene)
@@ -264,6 +278,7 @@ struct WheelArtwork: Equatable, Sendable {
   ) {
     plan.add(
       wheel.sectors[index],
+      width: wheel.layout.width(of: index),
       at: center,
       ids: (SectorNode.icon.id(index), SectorNode.title.id(index)),
       ink: .ink,

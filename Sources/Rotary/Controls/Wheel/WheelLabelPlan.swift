@@ -31,6 +31,10 @@ struct WheelLabelPlan: Equatable, Sendable {
   private var growth = 1.0
   /// Whether labels are as far from the centre as possible.
   private var isAtRim = false
+  /// For titles along the rim: 1 if letters point outward, -1 if they point inward; 0 for straight titles.
+  private var bend = 0.0
+  /// The width of the narrowest sector, in radians.
+  private var narrowest = 0.0
 
   /// Creates a plan without labels.
   init() {}
@@ -42,6 +46,12 @@ struct WheelLabelPlan: Equatable, Sendable {
   ///   - width: The width of the narrowest sector, in radians.
   init(for wheel: borrowing Wheel, sectorWidth width: Double) {
     let request = WheelLabelRequest(for: wheel)
+    if wheel.style.labels == .curved {
+      narrowest = width
+      curve(along: wheel, request)
+      if textSize > 0 { return }
+      self = WheelLabelPlan()
+    }
     let upright = WheelSlice(of: wheel, width: width, tilt: 0)
     centerRadius = upright.innerRadius + upright.depth * (request.hasIcons ? 0.56 : 0.54)
     // A label that does not fit across a narrow sector may fit along it.
@@ -63,6 +73,31 @@ struct WheelLabelPlan: Equatable, Sendable {
     for isAtRim in [false, true] where request.hasIcons {
       self.isAtRim = isAtRim
       if fitIcon(in: upright, radius: request.radius) { return }
+    }
+  }
+
+  /// Places titles along the rim, upright at the pointer if possible; without room for titles, the plan has none.
+  private mutating func curve(
+    along wheel: borrowing Wheel,
+    _ request: WheelLabelRequest
+  ) {
+    // A wider sector has room for a longer title.
+    var request = request
+    request.longest = 0
+    for index in wheel.sectors.indices {
+      let letters = Double(wheel.sectors[index].title.characterCount)
+      request.longest = Swift.max(
+        request.longest,
+        letters * narrowest / wheel.layout.width(of: index)
+      )
+    }
+    let outward = Circular.wrapped(wheel.options.pointerAngle + .pi / 2)
+    bend = outward.magnitude > .pi / 2 + 1e-9 ? -1 : 1
+    tilt = bend > 0 ? outward : Circular.wrapped(outward + .pi)
+    let slice = WheelSlice(of: wheel, width: narrowest, tilt: tilt)
+    for letters in [request.longest, Swift.min(request.longest, Self.fewestLetters)]
+    where request.longest > 0 {
+      if fit(in: slice, request, letters: letters) { return }
     }
   }
 
@@ -124,12 +159,23 @@ struct WheelLabelPlan: Equatable, Sendable {
   ) -> Bool {
     guard icon == 0 || icon >= Self.smallestIcon else { return false }
     let height = icon + text * TextFit.lineHeight
-    if isAtRim {
-      centerRadius = slice.outermostRadius(
-        of: Size2D(text * TextFit.wideLetterWidth * letters, height)
-      )
+    var room: Double
+    if bend != 0 {
+      centerRadius = slice.outerRadius - height / 2
+      let inside = slice.outerRadius - text * TextFit.lineHeight
+      room = slice.width * inside - Self.rimMargin
+      let middle = inside - icon / 2
+      guard icon == 0 || slice.greatestWidth(height: icon, centerRadius: middle) >= icon else {
+        return false
+      }
+    } else {
+      if isAtRim {
+        centerRadius = slice.outermostRadius(
+          of: Size2D(text * TextFit.wideLetterWidth * letters, height)
+        )
+      }
+      room = slice.greatestWidth(height: height, centerRadius: centerRadius)
     }
-    let room = slice.greatestWidth(height: height, centerRadius: centerRadius)
     guard room >= icon, room >= text * TextFit.shrunkLetterWidth * letters else { return false }
     (iconSize, textSize, titleWidth) = (icon, text, room)
     return true
@@ -154,10 +200,12 @@ struct WheelLabelPlan: Equatable, Sendable {
 
   /// Adds a sector's icon and title, with the label's middle at a point.
   ///
+  /// `width` is the sector's width, in radians.
   /// `opacity` applies to each of them separately, because a host draws a separate picture in every frame for a group
   /// with an opacity.
   func add(
     _ sector: Sector,
+    width: Double,
     at center: Point2D,
     ids: (icon: NodeID, title: NodeID),
     ink: ColorRole,
@@ -168,11 +216,20 @@ struct WheelLabelPlan: Equatable, Sendable {
     let hasTitle = textSize > 0 && !sector.title.isEmpty
     let hasIcon = iconSize > 0 && sector.icon != nil
     let lineHeight = hasTitle ? textSize * TextFit.lineHeight : 0
+    var titleWidth = titleWidth
     let block = (hasIcon ? iconSize : 0) + lineHeight
-    let top = center.y - block / 2
+    var iconTop = center.y - block / 2
+    var titleTop = iconTop + block - lineHeight
+    if bend != 0 {
+      // Titles are at the rim, also those of sectors without an icon.
+      let reach = (iconSize + textSize * TextFit.lineHeight) / 2
+      iconTop = center.y + (bend > 0 ? reach - iconSize : -reach)
+      titleTop = center.y + (bend > 0 ? -reach : reach - lineHeight)
+      titleWidth += (width - narrowest) * (centerRadius + reach - lineHeight)
+    }
     let lean = Transform2D.rotation(tilt, about: center)
     if hasIcon, let icon = sector.icon {
-      let corner = Point2D(center.x - iconSize / 2, top)
+      let corner = Point2D(center.x - iconSize / 2, iconTop)
       switch icon {
       case .path(let path):
         let scale = iconSize / 24
@@ -192,6 +249,7 @@ struct WheelLabelPlan: Equatable, Sendable {
           SceneNode(
             ids.icon,
             .icon,
+            transform: Transform3D(lean),
             opacity: opacity,
             content: .image(ImageContent(source: source, rect: rect, ink: ink))
           )
@@ -201,25 +259,19 @@ struct WheelLabelPlan: Equatable, Sendable {
     if hasTitle {
       var style = TextStyle(size: textSize, weight: .medium)
       style.growth = growth
-      let box = Rect2D(
-        center.x - titleWidth / 2,
-        top + block - lineHeight,
-        titleWidth,
-        lineHeight
+      var text = TextContent(
+        sector.title,
+        style: style,
+        paint: paint,
+        box: Rect2D(center.x - titleWidth / 2, titleTop, titleWidth, lineHeight)
       )
+      text.curveRadius = bend * (centerRadius + iconSize / 2)
       scene.add(
         SceneNode(
           ids.title,
           .title,
           transform: Transform3D(lean),
-          content: .text(
-            TextContent(
-              sector.title,
-              style: style,
-              paint: paint,
-              box: box
-            )
-          )
+          content: .text(text)
         )
       )
     }

@@ -86,9 +86,13 @@ public struct WheelStyle: Equatable, Sendable {
     case turning
     /// Labels are always upright.
     case upright
+    /// Titles turn with the wheel and run along the rim; icons are between them and the hub.
+    ///
+    /// If the sectors are too narrow for such titles, the labels are as for `turning`.
+    case curved
 
     /// The names of the cases in settings.
-    public static var names: TokenList { TokenList("turning upright") }
+    public static var names: TokenList { TokenList("turning upright curved") }
   }
 
   /// The colours of sectors without a tint.

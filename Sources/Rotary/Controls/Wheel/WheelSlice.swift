@@ -6,6 +6,8 @@ struct WheelSlice {
   let innerRadius: Double
   /// The radius at which the space ends, inside the rim.
   let outerRadius: Double
+  /// The sector's width, in radians.
+  let width: Double
   private let pointerAngle: Double
   /// The distance of the sector's sides from its axis, divided by the distance from the centre.
   private let spread: Double
@@ -19,6 +21,7 @@ struct WheelSlice {
       wheel.radius * (1 - wheel.style.pointerLength) - margin / 4,
       wheel.radius - WheelArtwork.pointerReach(of: wheel)
     )
+    self.width = width
     pointerAngle = wheel.options.pointerAngle - tilt
     // For half a turn or more, the sides do not limit the space.
     spread = width < .pi ? Double.tan(width / 2) : .infinity

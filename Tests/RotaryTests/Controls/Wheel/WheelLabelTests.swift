@@ -30,7 +30,7 @@ import Testing
     if pointer == .pi { #expect(seen.count == count + 1) }
   }
 
-  @Test(arguments: [WheelStyle.LabelOrientation.turning, .upright])
+  @Test(arguments: [WheelStyle.LabelOrientation.turning, .upright, .curved])
   func `sectors that are too narrow have no labels`(labels: WheelStyle.LabelOrientation) throws {
     let path = try #require(Sector.Icon(text: "M12,2L22,22L2,22Z"))
     for count in [100, 1_000] {
@@ -74,11 +74,79 @@ import Testing
         wheel.options.pointerAngle = pointer
         wheel.style.pointerLength = length
         let tip = wheel.radius - WheelArtwork.pointerReach(of: wheel)
-        for text in seen(wheel) {
-          let farthest = text.corners.map { $0.distance(to: wheel.size.center) }.max() ?? 0
-          #expect(farthest <= tip + 1e-6, "\(side) \(length) \(text.content.string)")
+        for labels in [WheelStyle.LabelOrientation.turning, .curved] {
+          wheel.style.labels = labels
+          for text in seen(wheel) {
+            let farthest = text.corners.map { $0.distance(to: wheel.size.center) }.max() ?? 0
+            #expect(farthest <= tip + 1e-6, "\(side) \(length) \(text.content.string)")
+          }
         }
       }
     }
+  }
+
+  @Test(arguments: WheelLabelTests.pointers, [false, true])
+  func `titles along the rim are in their sectors`(pointer: Double, hasIcons: Bool) throws {
+    let path = try #require(Sector.Icon(text: "M12,2L22,22L2,22Z"))
+    let weights = [3.0, 2, 2, 1, 3, 2, 1.5, 2]
+    let titles = ["Tea", "Cake", "A book", "None", "Coffee", "A walk", "Jackpot", "Spin again"]
+    var wheel = try Wheel(
+      sectors: zip(titles, weights).map {
+        Sector($0, icon: hasIcons && $1 > 1 ? path : nil, weight: $1)
+      }
+    )
+    wheel.size = Size2D(480, 480)
+    wheel.options.pointerAngle = pointer
+    wheel.style.labels = .curved
+    let seen = seen(wheel)
+    // The selected one is drawn over its own.
+    #expect(seen.count == titles.count + 1)
+    let center = wheel.size.center
+    for text in seen {
+      let index = try #require(titles.firstIndex(of: text.content.string))
+      // The title's middle is on its circle, which is around the wheel's centre.
+      let middle = text.transform.apply(to: text.content.box.center)
+      #expect(abs(text.content.curveRadius.magnitude - middle.distance(to: center)) < 1e-6)
+      let circle = text.transform.apply(to: text.content.curveCenter)
+      #expect(circle.distance(to: center) < 1e-6)
+      let width = wheel.layout.width(of: index)
+      for corner in text.corners {
+        let angle = center.directionAngle(to: corner) - pointer - wheel.layout.middle(of: index)
+        #expect(Circular.wrapped(angle).magnitude < width / 2, "\(text.content.string)")
+        #expect(corner.distance(to: center) > wheel.radius * wheel.style.sectorInnerRadius)
+      }
+    }
+    // Nothing is upside down at the pointer.
+    let top = seen.last { $0.content.string == titles[0] }
+    let reading = try #require(top).transform.apply(to: Vector2D(1, 0))
+    #expect(reading.x > -1e-9)
+    // A wider sector has room for a longer title.
+    let widths = seen.dropLast().map(\.content.box.size.width)
+    #expect(widths[0] > widths[1] && widths[1] > widths[3])
+  }
+
+  @Test func `icons are between curved titles and the hub`() throws {
+    let path = try #require(Sector.Icon(text: "M12,2L22,22L2,22Z"))
+    for pointer in Self.pointers {
+      var wheel = try Wheel(sectors: ["Tea", "Milk", "Wine"].map { Sector($0, icon: path) })
+      wheel.size = Size2D(300, 300)
+      wheel.options.pointerAngle = pointer
+      wheel.style.labels = .curved
+      let title = try #require(seen(wheel).last)
+      let place = title.transform.apply(to: title.content.box.center)
+      // The first sector is at the pointer.
+      let node = try #require(wheel.artwork[.selected].nodes.first { $0.part == .icon })
+      let icon = try #require(node.transform.flat).apply(to: Point2D(12, 12))
+      #expect(icon.distance(to: wheel.size.center) < place.distance(to: wheel.size.center) - 20)
+    }
+  }
+
+  @Test func `sectors that are too narrow for curved titles have straight ones`() throws {
+    var wheel = try wheel((1...16).map { "Label \($0)" }, side: 240)
+    wheel.style.labels = .curved
+    let curved = wheel.scene
+    wheel.style.labels = .turning
+    #expect(!seen(wheel).isEmpty && seen(wheel).allSatisfy { !$0.content.isCurved })
+    #expect(curved == wheel.scene)
   }
 }

@@ -1,5 +1,6 @@
-import Rotary
 import Testing
+
+@testable import Rotary
 
 @Suite struct WheelSceneTests {
   /// Returns the changes of each frame of a turning wheel.
@@ -54,6 +55,36 @@ import Testing
         let sweep = pieces.reduce(0) { $0 + Self.sweep(of: $1) }
         #expect(size == 0 || abs(sweep - Circular.turn) < 1e-6, "\(isEven) \(size): \(sweep)")
       }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a sector fades from its colour at the hub to that at the rim`(isSelected: Bool) throws {
+    let tints: [Tint?] = [nil, .fixed(RGBA(hex: 0x102030))]
+    for tint in tints {
+      let sector = Sector("a", tint: tint, innerTint: .role(.palette2))
+      var wheel = try Wheel(sectors: isSelected ? [sector, Sector("b")] : [Sector("b"), sector])
+      wheel.style.restingOpacity = 0.5
+      let part: ScenePart = isSelected ? .selectedSector : .sector
+      let fills = wheel.scene.nodes.flatMap { $0.fragment?.nodes ?? [] }.compactMap {
+        guard $0.part == part, case .shape(_, let fill?, _) = $0.content,
+          case .radial = fill
+        else { return nil as Paint? }
+        return fill
+      }
+      let rim = tint ?? .role(isSelected ? .surface : .surfaceAlternate)
+      let opacity = isSelected ? 1 : 0.5
+      let stops = [
+        GradientStop(0, .role(.palette2, opacity: opacity)),
+        GradientStop(1, rim.faded(to: opacity)),
+      ]
+      let expected = Paint.radial(
+        center: wheel.size.center,
+        innerRadius: wheel.radius * 0.33,
+        outerRadius: wheel.radius * (1 - 0.06),
+        stops: stops
+      )
+      #expect(fills == [expected])
     }
   }
 

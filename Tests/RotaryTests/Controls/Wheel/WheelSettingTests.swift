@@ -56,6 +56,20 @@ import Testing
     }
   }
 
+  @Test func `a sector's colour at the hub is set by name`() throws {
+    var wheel = try #require(Wheel(count: 3))
+    try wheel.set("inner-tints", to: .texts(["", "palette2", "#102030"]))
+    #expect(
+      wheel.sectors.map(\.innerTint) == [nil, .role(.palette2), .fixed(RGBA(hex: 0x102030))]
+    )
+    for bad in [["a", "", ""], ["palette1"], ["#12", "", ""]] {
+      #expect(throws: SettingError.self) { try wheel.set("inner-tints", to: .texts(bad)) }
+    }
+    #expect(wheel.sectors[1].innerTint == .role(.palette2))
+    try wheel.set("inner-tints", to: .texts([]))
+    #expect(wheel.sectors.allSatisfy { $0.innerTint == nil })
+  }
+
   @Test func `calls by name do the same as methods, and reject the same`() throws {
     var wheel = Wheel()
     try wheel.call(

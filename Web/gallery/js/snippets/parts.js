@@ -100,6 +100,7 @@ const sectorParts = [
   ["icons", "icon", (text) => (text === "" ? undefined : around("Sector.Icon(text: ", swiftText(text), ")"))],
   ["weights", "weight", swiftNumber], ["touch-weights", "touchWeight", swiftNumber], ["odds", "odds", swiftNumber],
   ["tints", "tint", (text) => (text === "" ? undefined : tint(text))],
+  ["inner-tints", "innerTint", (text) => (text === "" ? undefined : tint(text))],
   ["groups", "group", (text) => (text === "" ? undefined : swiftText(text))],
 ];
 
