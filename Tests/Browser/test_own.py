@@ -1,5 +1,5 @@
-"""Custom controls on a page: that of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md, and one that shows the
-environment it receives from the page."""
+"""Custom controls on a page: those of Sources/Rotary/Rotary.docc/WriteYourOwnControl.md and Examples/Joystick, and one
+that shows the environment it receives from the page."""
 
 import pathlib
 import re
@@ -9,6 +9,7 @@ import subprocess
 import pytest
 from conftest import ROOT, Handler, wait
 
+JOYSTICK = ROOT / "Examples" / "Joystick" / "web"
 SIGN = pathlib.Path(__file__).parent / "Own" / "EnvironmentSign.swift"
 TUTORIAL = (ROOT / "Sources/Rotary/Rotary.docc/WriteYourOwnControl.md").read_text()
 
@@ -25,11 +26,13 @@ def own(tmp_path_factory):
     code = [block for block in blocks("swift") if not re.search("Package|RotaryCommands", block)]
     (folder / "Gauge.swift").write_text("\n\n".join(["import Rotary", *code]) + "\n")
     shutil.copy(SIGN, folder)
+    for file in JOYSTICK.glob("[Jj]oy*"):
+        shutil.copy(file, folder)
     script = blocks("js")[0]
     (folder / "needle-gauge.js").write_text(script + "\n")
     own = script.replace("NeedleGauge", "OwnSign").replace("Gauge", "EnvironmentSign")
     (folder / "own-sign.js").write_text(own + "\n")
-    lines = [blocks("text")[0], "own-sign - - EnvironmentSign"]
+    lines = [blocks("text")[0], "own-sign - - EnvironmentSign", (JOYSTICK / "catalogue").read_text().strip()]
     (folder / "catalogue").write_text("\n".join(lines) + "\n")
     build = subprocess.run(
         [ROOT / "Web" / "build", "--own", folder], capture_output=True, text=True, check=False
@@ -75,6 +78,36 @@ def test_an_attribute_that_means_nothing_leaves_the_default(own, open_page):
     script = '<script type="module" src="/own/needle-gauge.js"></script>'
     page = open_page(body + script, script="/dist/rotary-wheel.js")
     wait(page, "$('needle-gauge').state?.value === 40")
+
+
+def test_the_joystick_of_the_examples_is_dragged_and_springs_back(own, open_page):
+    # The example's page, with the addresses of the build's folder.
+    body = re.search(r"<joy-stick.*?</output>", (JOYSTICK / "index.html").read_text(), re.S).group()
+    script = '<script type="module" src="/own/joy-stick.js"></script>'
+    page = open_page(body + script, script="/dist/rotary-wheel.js")
+    wait(page, "$('joy-stick').state?.x === 0")
+    page.evaluate("stick.addEventListener('tell', ({ detail }) => { (window.told ??= []).push(detail); })")
+    box = page.locator("joy-stick").bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 0.45 * box["width"], middle[1])
+    assert page.evaluate("stick.state.x") == pytest.approx(1, abs=1e-6)
+    page.mouse.up()
+    wait(page, "$('joy-stick').state.x === 0")
+    assert page.evaluate("told.at(-1)") == {"name": "changing", "x": 0, "y": 0}
+    across = page.get_by_role("slider", name="Vertical")
+    assert page.get_by_role("slider").count() == 2
+    across.focus()
+    page.keyboard.press("ArrowUp")
+    wait(page, "told.some(({ y }) => y === 0.25)")
+
+
+def test_the_page_of_the_joystick_shows_its_position(own, open_page):
+    text = (JOYSTICK / "index.html").read_text()
+    assert 'src="dist/joy-stick.js"' in text and 'href="dist/rotary.css"' in text
+    for file in ["joy-stick.js", "rotary.css"]:
+        assert (own / "dist" / file).exists()
 
 
 ASKED = """(() => {

@@ -37,6 +37,27 @@ struct OwnControlTests {
     #expect(lamp.control.level == 7)
   }
 
+  @Test func `the joystick of the examples is dragged, and springs back`() throws {
+    let stick = ControlHostWidget(Joystick())
+    let window = TestWindow([stick.widget])
+    defer { window.close() }
+    var events: [ValueEvent<StickPosition>] = []
+    stick.onEvent { events.append($0) }
+    let host = try #require(stick.host)
+    let middle = stick.control.size.center
+    let reach = stick.control.size.shorterSide * 0.45
+    for (phase, offset) in [(PointerEvent.Phase.down, 0.0), (.move, 0.5), (.up, 0.5)] {
+      let point = Point2D(middle.x + offset * reach, middle.y)
+      host.process(.pointer(PointerEvent(phase, position: point)), at: host.now)
+    }
+    let pushed = try #require(events.first?.value)
+    #expect(abs(pushed.x - 0.5) < 1e-9 && abs(pushed.y) < 1e-9)
+    #expect(Desk.turn { !stick.control.isMoving })
+    #expect(events.last == .changing(StickPosition()))
+    try stick.set("dead-zone", to: .number(0.4))
+    #expect(stick.control.deadZone == 0.4)
+  }
+
   @Test func `only what is performed sends events`() {
     let lamp = ControlHostWidget<Lamp>()
     var events: [LampEvent] = []
@@ -171,5 +192,10 @@ private struct NamedLamp<Name: TypeName>: WidgetControl, InteractiveControl, Equ
   }
 
   func readState(_ read: (String, SettingValue) -> Void) { read("level", .number(level)) }
+}
+
+extension Joystick: WidgetControl {
+  /// The name of the GType.
+  public static var typeName: String { "TestJoystick" }
 }
 #endif

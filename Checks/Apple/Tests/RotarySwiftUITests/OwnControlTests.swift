@@ -39,6 +39,27 @@ struct OwnControlTests {
     #expect(TestDevice.activeDisplayLinkCount == 0)
   }
 
+  @Test func `the joystick of the examples works in both frameworks`() throws {
+    let position = Shared(StickPosition())
+    let stage = HostedStage(.immediate) {
+      StateView(position) { $position in
+        RotaryControl(Joystick())
+          .onEvent { position = $0.value ?? position }
+          .frame(width: 200, height: 200)
+      }
+    }
+    let view = try stage.view(ControlHostView<Joystick>.self)
+    let finger = Finger(in: try #require(view.window))
+    let place = { (share: CGFloat) in view.convert(CGPoint(x: 100 + share * 90, y: 100), to: nil) }
+    finger.down(at: place(0))
+    finger.move(to: place(0.5))
+    #expect(abs(position.binding.wrappedValue.x - 0.5) < 1e-9)
+    finger.up()
+    #expect(view.control.isMoving)
+    stage.settle()
+    #expect(position.binding.wrappedValue == StickPosition())
+  }
+
   @Test func `in SwiftUI the app's state and events reach it, and updates do not reset it`() throws
   {
     let isOn = Shared(false)

@@ -1,0 +1,1 @@
+../../../../Examples/Joystick/Sources/Joystick/Joystick.swift

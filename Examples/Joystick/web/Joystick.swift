@@ -1,0 +1,1 @@
+../Sources/Joystick/Joystick.swift

@@ -1,0 +1,3 @@
+import { makeElement } from './rotary/plain-element.js';
+
+export const JoyStick = makeElement('Joystick');
