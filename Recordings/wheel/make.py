@@ -105,6 +105,14 @@ script.check(rotation=-math.radians(67.5), value=1, resting=True)
 script.drag(0, -math.radians(100), 1, hold=0.2).wait(1)
 script.check(rotation=-math.radians(180), value=2, resting=True).end(0.1)
 
+# The odds do not depend on the widths. A disabled sector is not drawn. 0.55 of 8 is more than 1 and 3, and less than 8.
+script = Script("draw", labels="curved", sectors=4, weights=[4, 1, 1, 1], odds=[1, 3, 4, 9],
+                **{"disabled-sectors": [3]})
+script.call("draw", random=0.55, turns=1, duration=1).check(random=0.55, odds=[1, 3, 4, 0], drawn=2)
+script.wait(1.1).check(value=2, resting=True)
+script.call("draw", random=0, turns=-1, duration=1).wait(0.4).key("ArrowDown").wait(1)
+script.check(drawn=0, resting=True).end(0.1)
+
 script = Script("one-way", direction="clockwise").down(0.0).turn(0.0, 0.5, 0.2)
 script.turn(0.5, -1.0, 0.3).check(rotation=0.5).turn(-0.5, 0.2, 0.2).wait(0.1)
 # 0.7 rad are 0.89 sectors; the next one that way is the first.

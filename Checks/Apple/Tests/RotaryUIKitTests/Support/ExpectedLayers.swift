@@ -66,7 +66,7 @@ struct ExpectedLayers {
     case .shape(let path, let fill, let stroke):
       (fill.map { [area(path, $0)] } ?? [])
         + ((stroke ?? edge(of: fill)).map { strokeTexts(path, $0) } ?? [])
-    case .text(let text): ["text \(text.displayString)"]
+    case .text(let text): ["text \(text.displayString)" + (text.isCurved ? " curved" : "")]
     case .image(let image): ["image \(image.source)"]
     }
   }

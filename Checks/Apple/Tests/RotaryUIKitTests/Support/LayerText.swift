@@ -45,7 +45,11 @@ enum LayerText {
       return "fill \(shape.fillColor.map { of($0) } ?? "none") \(path)"
     }
     guard let contents = layer.contents, let image = contents as? CGImage else { return "nothing" }
-    return image.texts.isEmpty ? "image" : "text \(image.texts.joined(separator: "|"))"
+    guard let text = image.texts.first else { return "image" }
+    // A curved line is drawn in several strips, each a part of the same text.
+    let others = image.texts.filter { $0 != text }
+    let line = "text \(([text] + others).joined(separator: "|"))"
+    return image.texts.count > 1 ? line + " curved" : line
   }
 
   private static func steps(_ path: CGPath) -> String {
