@@ -192,6 +192,7 @@ def test_a_wrong_call_of_a_wheel_rejects_and_moves_nothing(visit, call):
 MISTAKES = {
     '<rotary-wheel id="e" aria-label="E" sectors="6" value="99"></rotary-wheel>': ['invalid value="99"', 'using "0"', "0 to 5"],
     f'<rotary-wheel id="e" aria-label="E" value="99">{OPTIONS}</rotary-wheel>': ['invalid value="99"', 'using "a"', '"a", "b", "c"'],
+    f'<rotary-wheel id="e" aria-label="E" tints="#ff0000">{OPTIONS}</rotary-wheel>': ['invalid tints="#ff0000"', "using the default"],
     f'<rotary-turntable id="e" aria-label="E" value="z">{OPTIONS}</rotary-turntable>': ['invalid value="z"', "value of an item"],
     '<rotary-turntable id="e" aria-label="E" value="99" count="5"></rotary-turntable>': ['invalid value="99"'],
     f'<rotary-ring-menu id="e" aria-label="E" for="nothing">{OPTIONS}</rotary-ring-menu>': ['invalid for="nothing"', "id of an element"],

@@ -222,6 +222,27 @@ def test_disabled_options_are_passed_over_and_read_out_as_such(open_page, rest, 
     assert value(page) == "b"
 
 
+FILLS = """(() => [...w.shadowRoot.querySelectorAll('path[part=sector]')].map((path) => getComputedStyle(path).fill)
+  .filter((fill) => fill !== getComputedStyle(w.shadowRoot.querySelector('path[part=background]')).fill))()"""
+
+
+def test_an_attribute_with_a_list_applies_if_no_option_has_one(open_page, rest):
+    lists = "tints='#ff0000, #00ff00, #0000ff' weights='1,1,2' odds='0,1,0' disabled-sectors='2'"
+    page = open_page(f"<rotary-wheel id='w' aria-label='W' resting-opacity='1' {lists}><option>A</option>"
+                     "<option>B</option><option>C</option></rotary-wheel>")
+    found = page.evaluate(
+        """(async () => ({ odds: (await w.draw({ turns: 1, duration: 0.1 })).draw.odds,
+          off: [...w.shadowRoot.querySelectorAll('[role=option]')].map((it) => it.ariaDisabled === 'true') }))()""")
+    assert found["odds"] == [0, 1, 0] and found["off"] == [False, False, True]
+    assert {"rgb(255, 0, 0)", "rgb(0, 255, 0)", "rgb(0, 0, 255)"} <= {*page.evaluate(FILLS)}
+    # An option's own attribute replaces the list, and its removal brings it back.
+    page.evaluate("w.options[1].setAttribute('tint', '#123456')")
+    wait(page, f"{FILLS.replace('w.shadow', '$(`#w`).shadow')}.includes('rgb(18, 52, 86)')")
+    assert "rgb(255, 0, 0)" not in page.evaluate(FILLS)
+    page.evaluate("w.options[1].removeAttribute('tint')")
+    wait(page, f"{FILLS.replace('w.shadow', '$(`#w`).shadow')}.includes('rgb(255, 0, 0)')")
+
+
 def test_the_first_that_can_be_chosen_is_chosen_at_first(open_page):
     page = open_page(WHEEL.replace("value='a'", "value='a' disabled"))
     assert value(page) == "b"

@@ -130,3 +130,10 @@ def test_the_demo_collects_what_is_pulled_to_the_stop(gallery):
     expect(output).to_have_text("2")
     phone.get_by_role("button", name="Call").click()
     expect(phone.get_by_role("button", name="Call")).to_be_disabled()
+
+
+def test_the_holes_of_a_phone_are_disabled_by_its_attribute(open_page):
+    page = open_page("<rotary-phone id='w' aria-label='P' disabled-holes='1'><option>1</option><option>2</option>"
+                     "</rotary-phone>")
+    off = "[...$('#w').shadowRoot.querySelectorAll('[role=option], [role=button]')].map((it) => it.ariaDisabled)"
+    wait(page, f"{off}.filter((it) => it === 'true').length === 1")

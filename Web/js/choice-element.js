@@ -148,8 +148,9 @@ export class ChoiceElement extends FormElement {
   [SET](name) {
     // The value is that of an option, or an index, applied above.
     if (name === 'value') return true;
-    if (!this.#items || !(name in this.#items)) return super[SET](name);
-    const items = this.#items[name];
+    const items = this.#items?.[name];
+    // An attribute of the element applies if no option has one.
+    if (!items || items.length === 0 && this.hasAttribute(name)) return super[SET](name);
     return this[CONTROL].set(name, items) === 0 || this[WARN](name, items);
   }
 
