@@ -87,15 +87,17 @@ extension Gallery {
   private static let frequency = dial(
     "frequency",
     "Frequency",
-    "A logarithmic scale from 20 Hz to 20 kHz: equal angles are equal intervals of pitch.",
+    "A logarithmic scale from 20 Hz to 20 kHz: equal angles are equal intervals of pitch. The thin "
+      + "arc shows how far an envelope moves the frequency.",
     [
       ("min", .number(20)), ("max", .number(20_000)), ("step", .text("any")),
       ("scale", .text("log")), ("value", .number(440)), ("default", .number(440)),
+      ("modulation", .number(3_000)),
       ("drag", .text("both")), ("face", .text("knob")), ("major-ticks", .number(10)),
       ("minor-ticks", .number(1)), ("labels", .texts(["100", "1k", "10k"])),
       ("unit", .text(" Hz")),
     ],
-    panel: ["scale", "exponent", "counterclockwise", "drag", "fine", "face"]
+    panel: ["scale", "exponent", "modulation", "counterclockwise", "drag", "fine", "face"]
   )
 
   private static let timer = dial(

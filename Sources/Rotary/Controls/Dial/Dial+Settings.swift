@@ -172,6 +172,9 @@ extension DialStyle {
       visitor.number("origin", &$origin, or: "least") {
         "Value at which the accent colour on the track begins."
       }
+      visitor.number("modulation", &$modulation) {
+        "Length of a second arc from the value, in values, negative downward; 0 for none."
+      }
     }
     visitor.number("major-ticks", &$majorTicks) {
       "Distance between long ticks, in values, or the base of their powers on a log scale; 0 for none."

@@ -2,6 +2,7 @@
 enum DialNode: UInt32, NodeNames {
   case root = 1
   case background, shadow, plate, track, minor, major, turns, progress, value, title, focus, arc
+  case modulation, modulationArc
   /// The label of each long tick.
   case label = 100
 
@@ -27,6 +28,8 @@ struct DialArtwork: Equatable, Sendable {
   /// The arc begins at angle 0; ``Placement/traced(from:to:)`` sets its length.
   private(set) var arc = SceneContent.none
   private(set) var wholeTurn = SceneContent.none
+  /// The arc of the modulation, which begins at angle 0.
+  private(set) var modulationArc = SceneContent.none
   /// The halo under a thumb at angle 0 that is held or under a mouse.
   private(set) var heldHalo = SceneContent.none
   private(set) var hoveredHalo = SceneContent.none
@@ -73,15 +76,19 @@ struct DialArtwork: Equatable, Sendable {
   private mutating func drawAccent() {
     let trackWidth = radius * parts.trackWidth
     let thumbSize = radius * parts.thumbSize
-    let turn = VectorPath.arc(
-      center: center,
-      radius: trackRadius,
-      startAngle: 0,
-      sweep: Circular.turn
-    )
+    func wholeArc(_ radius: Double) -> VectorPath {
+      .arc(center: center, radius: radius, startAngle: 0, sweep: Circular.turn)
+    }
+    let turn = wholeArc(trackRadius)
     wholeTurn = .line(turn, .role(.accent, opacity: 0.4), width: trackWidth)
     let accent = Stroke(paint: .role(.accent), width: trackWidth, run: .part(from: 0, to: 0))
     arc = .shape(turn, fill: nil, stroke: accent)
+    let beside = Stroke(paint: .role(.accent), width: radius * 0.025, run: .part(from: 0, to: 0))
+    modulationArc = .shape(
+      wholeArc(trackRadius + trackWidth / 2 + radius * 0.022),
+      fill: nil,
+      stroke: beside
+    )
     let halo = Swift.max(thumbSize * 1.6, trackWidth)
     let haloPath = VectorPath.circle(center: thumb, radius: halo)
     heldHalo = .area(haloPath, .role(.accent, opacity: 0.3))

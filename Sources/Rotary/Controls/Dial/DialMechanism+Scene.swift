@@ -21,7 +21,7 @@ extension DialMechanism {
   var renderKey: DialRenderKey {
     DialRenderKey(
       background: artwork.background,
-      hasWholeTurn: style.showsProgress && progress.hasWholeTurn,
+      hasWholeTurn: hasWholeTurn,
       low: writtenNumbers.low,
       high: writtenNumbers.high,
       texts: style.showsValue ? writtenTexts : nil,
@@ -37,7 +37,7 @@ extension DialMechanism {
   func matches(_ key: DialRenderKey) -> Bool {
     artwork.background.isIdentical(to: key.background) && hold?.thumb == key.held
       && active == key.active && hasFocus == key.hasFocus && isHovered == key.isHovered
-      && (style.showsProgress && progress.hasWholeTurn) == key.hasWholeTurn
+      && hasWholeTurn == key.hasWholeTurn
       && writtenNumbers == (key.low, key.high) && hasTexts(of: key)
   }
 
@@ -58,13 +58,19 @@ extension DialMechanism {
   /// See ``DialControl/readPlacements(_:)``.
   func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard artwork.trackRadius > 0 else { return }
+    let high = rotation(of: .high)
     if style.showsProgress {
-      let progress = progress
+      let progress = progress(to: high)
       put(DialNode.progress.id, placement(at: progress.angle))
       put(DialNode.arc.id, .traced(from: 0, to: progress.share))
     }
+    if hasModulation {
+      let (angle, share) = modulation(from: high)
+      put(DialNode.modulation.id, placement(at: angle))
+      put(DialNode.modulationArc.id, .traced(from: 0, to: share))
+    }
     if isRange { put(DialThumbNode.thumb.id(0), placement(of: .low)) }
-    put(DialThumbNode.thumb.id(1), placement(of: .high))
+    put(DialThumbNode.thumb.id(1), placement(at: scale.angle(ofRotation: high)))
   }
 
   private func placement(of thumb: DialThumb) -> Placement {
@@ -74,18 +80,39 @@ extension DialMechanism {
   /// Returns the placement of a node that is drawn at angle 0.
   private func placement(at angle: Double) -> Placement { .turned(angle, about: size.center) }
 
-  /// The accent arc on the track, clockwise: its first angle, its share of a turn, and whether whole turns are under it.
-  private var progress: (angle: Double, share: Double, hasWholeTurn: Bool) {
-    let end = rotation(of: .high)
+  /// Whether whole turns are under the accent arc; with an origin or a lower thumb, there is only the last one.
+  private var hasWholeTurn: Bool {
+    scale.sweep >= Circular.turn && countsTurns && style.showsProgress
+      && rotation(of: .high) >= Circular.turn
+  }
+
+  private var countsTurns: Bool { !isRange && style.origin == nil }
+
+  /// Returns the accent arc on the track to a rotation, clockwise: its first angle and its share of a turn.
+  private func progress(to high: Double) -> (angle: Double, share: Double) {
     let origin =
       isRange ? rotation(of: .low) : style.origin.map { scale.rotation(of: $0) } ?? 0
-    let (first, last) = (Swift.min(origin, end), Swift.max(origin, end))
+    let (angle, turns) = arc(between: origin, high)
+    guard turns >= 1 else { return (angle, turns) }
+    return (angle, countsTurns ? turns.truncatingRemainder(dividingBy: 1) : 1)
+  }
+
+  private var hasModulation: Bool { style.modulation != 0 && !isRange }
+
+  /// Returns the arc from the value, at a rotation, to the modulated value: its first angle and its share of a turn.
+  private func modulation(from shown: Double) -> (angle: Double, share: Double) {
+    let value = value.high
+    let goal = (value + style.modulation).clamped(to: scale.minimum...scale.maximum)
+    let end = shown + scale.rotation(of: goal) - scale.rotation(of: value)
+    let (angle, turns) = arc(between: shown, end)
+    return (angle, Swift.min(1, turns))
+  }
+
+  /// Returns the first angle, clockwise, and the turns of an arc between two rotations.
+  private func arc(between one: Double, _ other: Double) -> (angle: Double, turns: Double) {
+    let (first, last) = (Swift.min(one, other), Swift.max(one, other))
     let angle = scale.angle(ofRotation: scale.isCounterclockwise ? last : first)
-    let turns = (last - first) / Circular.turn
-    guard turns >= 1 else { return (angle, turns, false) }
-    // Whole turns are under the last one; with an origin or a lower thumb, there is only one.
-    let isCounted = !isRange && style.origin == nil
-    return (angle, isCounted ? turns.truncatingRemainder(dividingBy: 1) : 1, isCounted)
+    return (angle, (last - first) / Circular.turn)
   }
 
   /// See ``DialControl/draw(into:)``.
@@ -96,6 +123,7 @@ extension DialMechanism {
     ) {
       $0.add(SceneNode(DialNode.background.id, .background, fragment: artwork.background))
       if style.showsProgress { drawProgress(into: &$0) }
+      if hasModulation { drawModulation(into: &$0) }
       if isRange { draw(.low, 0, into: &$0) }
       draw(.high, 1, into: &$0)
       drawTexts(into: &$0)
@@ -106,13 +134,21 @@ extension DialMechanism {
   }
 
   private func drawProgress(into scene: inout ControlScene) {
-    let progress = progress
-    if progress.hasWholeTurn {
+    let progress = progress(to: rotation(of: .high))
+    if hasWholeTurn {
       scene.add(SceneNode(DialNode.turns.id, content: artwork.wholeTurn))
     }
     scene.add(SceneNode(DialNode.progress.id), at: placement(at: progress.angle)) {
       let arc = SceneNode(DialNode.arc.id, content: artwork.arc)
       $0.add(arc, at: .traced(from: 0, to: progress.share))
+    }
+  }
+
+  private func drawModulation(into scene: inout ControlScene) {
+    let (angle, share) = modulation(from: rotation(of: .high))
+    scene.add(SceneNode(DialNode.modulation.id), at: placement(at: angle)) {
+      let arc = SceneNode(DialNode.modulationArc.id, content: artwork.modulationArc)
+      $0.add(arc, at: .traced(from: 0, to: share))
     }
   }
 

@@ -209,6 +209,13 @@ public struct DialStyle: Equatable, Sendable {
   ///
   /// Within ±10¹⁵. Default nil. The accent arc of a range dial is between its thumbs.
   @WithinOrNil<OriginLimits> public var origin: Double? = nil
+  /// The length of a second, thin arc that begins at the value, in value units; 0 for none.
+  ///
+  /// It shows how far something else moves the value, such as the envelope of a synthesizer, and ends at the ends of
+  /// the scale. A negative number is an arc below the value.
+  ///
+  /// Within ±10¹⁵. Default 0. A range dial has no such arc.
+  @Within<OriginLimits> public var modulation = 0.0
   /// The interval of long ticks, in value units; 0 for none.
   ///
   /// On a logarithmic scale the long ticks are at the powers of this number, such as 100 and 1,000 for 10.
@@ -251,7 +258,7 @@ public struct DialStyle: Equatable, Sendable {
   /// Creates a style with its defaults.
   public init() {}
 
-  /// The limits of ``origin``.
+  /// The limits of ``origin`` and ``modulation``.
   public enum OriginLimits: Limits {
     /// The values of all scales.
     public static var range: ClosedRange<Double> { DialScale.values }

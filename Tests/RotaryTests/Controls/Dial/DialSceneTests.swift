@@ -43,6 +43,8 @@ import Testing
         [("turns", .number(1)), ("wrap", .flag(true))], [("progress", .flag(false))],
         [("min", .number(1)), ("scale", .text("log")), ("turns", .number(2))],
         [("counterclockwise", .flag(true)), ("origin", .number(50))],
+        [("modulation", .number(30))], [("modulation", .number(-1e15)), ("turns", .number(3))],
+        [("turns", .number(1)), ("wrap", .flag(true)), ("modulation", .number(70))],
       ] as [[(String, SettingValue)]] {
         try checkScreen(
           DialDriver([("face", .text(face)), ("step", .text("any"))] + settings),
@@ -57,6 +59,57 @@ import Testing
         try checkScreen(RangeDialDriver(settings), &random)
       }
     }
+  }
+
+  /// Returns the angle at which a dial's second arc begins, and its sweep, in degrees.
+  private func modulation(of dial: Dial) -> (angle: Double, sweep: Double)? {
+    var (angle, sweep): (Double?, Double?)
+    dial.readPlacements { id, placement in
+      switch placement {
+      case .turned(let turn, _) where id == DialNode.modulation.id: angle = turn * 180 / .pi
+      case .traced(_, let share) where id == DialNode.modulationArc.id: sweep = share * 360
+      default: break
+      }
+    }
+    guard let angle, let sweep else { return nil }
+    return (angle, sweep)
+  }
+
+  // The scale of 270 degrees begins at 135 degrees; a value of 10 is 27 degrees.
+  @Test(arguments: [
+    (40, 20, 243, 54), (40, -20, 189, 54), (90, 50, 378, 27), (10, -50, 135, 27),
+    (0, 1e15, 135, 270), (100, 5, 405, 0),
+  ])
+  func `a second arc begins at the value, and ends at the ends of the scale`(
+    value: Double,
+    modulation amount: Double,
+    angle: Double,
+    sweep: Double
+  ) throws {
+    var dial = Dial()
+    dial.value = value
+    #expect(modulation(of: dial) == nil)
+    dial.style.modulation = amount
+    let found = try #require(modulation(of: dial))
+    #expect(abs(found.angle - angle) < 1e-9 && abs(found.sweep - sweep) < 1e-9)
+    for bad in [Double.nan, .infinity, 1e300] { dial.style.modulation = bad }
+    #expect(dial.style.modulation.magnitude <= 1e15)
+  }
+
+  @Test func `on other scales the second arc is as long as the values are apart`() throws {
+    var dial = Dial()
+    dial.scale = try DialScale(from: 1, through: 1_000, curve: .logarithmic)
+    dial.value = 10
+    dial.style.modulation = 90
+    // Three powers of ten are 270 degrees.
+    let found = try #require(modulation(of: dial))
+    #expect(abs(found.angle - 225) < 1e-9 && abs(found.sweep - 90) < 1e-9)
+    #expect(!RangeDial.settings.contains { $0.name == "modulation" })
+    var range = RangeDial()
+    range.style.modulation = 20
+    var ids: [NodeID] = []
+    range.readPlacements { id, _ in ids.append(id) }
+    #expect(!ids.contains(DialNode.modulation.id) && !ids.isEmpty)
   }
 
   /// Drags back and forth, and compares the host's screen with a fresh drawing.
