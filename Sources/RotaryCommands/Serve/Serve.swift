@@ -46,7 +46,11 @@ struct Serve: ControlCommand {
     let server = try await SiteServer(site, host: host, port: port)
     let interrupt = DispatchSource.makeSignalSource(signal: SIGINT)
     interrupt.setEventHandler { server.stop() }
-    interrupt.resume()
+    // Dispatch opens its descriptor later, on another queue.
+    await withCheckedContinuation { registered in
+      interrupt.setRegistrationHandler { registered.resume() }
+      interrupt.resume()
+    }
     // An address of IPv6 contains colons.
     let name = host.contains(":") ? "[\(host)]" : host
     Console.print("The gallery is at http://\(name):\(port)")
