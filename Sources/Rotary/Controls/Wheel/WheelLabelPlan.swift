@@ -159,7 +159,7 @@ struct WheelLabelPlan: Equatable, Sendable {
   ) -> Bool {
     guard icon == 0 || icon >= Self.smallestIcon else { return false }
     let height = icon + text * TextFit.lineHeight
-    var room: Double
+    let room: Double
     if bend != 0 {
       centerRadius = slice.outerRadius - height / 2
       let inside = slice.outerRadius - text * TextFit.lineHeight
