@@ -19,8 +19,11 @@ MOST_ADDRESSES = 30
 MOST_IDLE = 3
 TRACE_MILLISECONDS = 5000
 # Clears data that outlive a document, and ends its timers and frames, so that none reaches the next test. The address
-# changes, so that the next page is loaded and is not a place in this document.
+# changes, so that the next page is loaded and is not a place in this document. A script that still waits for a file
+# continues in the empty document: its errors would be those of the next test.
 LEAVE = """() => {
+  for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (event) => event.preventDefault());
+  console.error = console.warn = () => {};
   localStorage.clear();
   sessionStorage.clear();
   window.name = '';

@@ -1,4 +1,4 @@
-"""What the report of a failed test says of its pages."""
+"""Pages that tests use one after another."""
 
 
 def test_the_trace_of_a_page_tells_what_was_done_and_what_it_shows(open_page):
@@ -19,3 +19,23 @@ def test_a_page_that_is_busy_or_closed_has_a_trace_that_says_so(lend):
     page.close()
     [line] = page.loan.trace()
     assert line.startswith("The page could not be asked: ")
+
+
+def test_the_errors_of_a_page_that_was_left_do_not_reach_the_next_test(open_page, lender):
+    page = open_page("", page=lender.lend())
+    page.evaluate("""() => {
+      const later = new Promise((done) => { window.go = done; });
+      const failing = async () => { await later; document.getElementById('gone').textContent = 'x'; };
+      failing();
+      later.then(() => queueMicrotask(() => { console.error('late'); throw new Error('late'); }));
+    }""")
+    lender.take_back(page)
+    assert lender.lend() is page
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda each: problems.append(each.text))
+    page.evaluate("() => go()")
+    # What a page reports arrives in order: errors would come before this result.
+    page.evaluate("() => new Promise(requestIdleCallback)")
+    assert problems == []
+    page.close()
