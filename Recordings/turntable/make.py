@@ -53,7 +53,8 @@ script = roll(Script("snap", count=100, snap=True, **TABLE), 340, -290, 0.3)
 script.wait(6).check(**at_rest(round(FIRST + 290 / ITEM + friction_at(1_000 / ITEM, ITEMS)))).end(0.1)
 
 script = roll(Script("wrap", count=12, wrap=True, **TABLE), 1, -14 * ITEM, 1, hold=0.1)
-script.wait(0.01).check(**at_rest((FIRST + 14) % 12, cells=7)).end(0.1)
+# An endless list begins with its first item in the middle.
+script.wait(0.01).check(**at_rest(14 % 12, cells=7)).end(0.1)
 
 # A trackpad's points count directly. A notch of a mouse wheel is animated, and notches add up.
 script = Script("wheel", count=40, **TABLE).add(wheel=[0, 30])
@@ -125,10 +126,21 @@ script.call("scroll", to=60).check(**at_rest(60)).call("insert", index=10, count
 # In a full circle of twelve items, all twelve are always visible, and scrolling never ends.
 AROUND = dict(TABLE, size=(420, 420))
 script = Script("around", count=12, edge="full", wrap=True, snap=True, **AROUND)
-script.check(position=FIRST, cells=12).call("scroll", to=7).wait(0.2).check(cells=12, resting=False)
+script.check(position=0, cells=12).call("scroll", to=7).wait(0.2).check(cells=12, resting=False)
 script.wait(1).check(position=7, cells=12, resting=True).call("scroll", to=2).wait(1).check(position=2, cells=12)
 script.call("press", index=9).check(value=9, cells=12).call("remove", index=4).wait(1).check(cells=11, count=11)
 script.end(0.1)
+
+# Cards: the list begins with its first item in front, and each 0.95 widths of a card move it by one. The width is 0.55
+# of the height. Without the setting snap, one card is in front in the end too; a tap on another one brings it there.
+CARD = 0.55 * 360
+script = Script("cards", count=20, arrangement="cover-flow", **TABLE).check(position=0, resting=True)
+script.point("down", (400, 150))
+for step in range(1, 31):
+    script.wait(0.02).point("move", (400 - (2.2 * 0.95 * CARD * step + PAN * 30) / 30, 150))
+script.check(position=2.2, resting=False, tolerance=0.1).wait(0.2).point("up", (400 - 2.2 * 0.95 * CARD - PAN, 150))
+script.wait(1).check(position=2, resting=True).point("down", (450, 160)).wait(0.05).point("up", (450, 160))
+script.wait(1).check(position=3, value=3, resting=True).end(0.1)
 
 # The app is asked for titles, starting at the active item and wrapping around.
 script = Script("find", count=30, ask=True, **TABLE).add(focus=True).key("c")

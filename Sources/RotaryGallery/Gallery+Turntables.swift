@@ -10,7 +10,7 @@ extension Gallery {
       + "select one.",
     tabs: [
       .init("people", gesture: .up), .init("ten-million", gesture: .up),
-      .init("around", gesture: .turn),
+      .init("around", ["cover-flow", "cylinder", "stack", "fan"], gesture: .turn),
       .init("relationship", ["galaxy"], gesture: .up),
     ],
     gestures: [
@@ -30,7 +30,9 @@ extension Gallery {
   )
 
   /// The demos of the turntable.
-  public static let turntables: [Demo] = [people, tenMillion, around]
+  public static let turntables: [Demo] = [
+    people, tenMillion, around, coverFlow, cylinder, stack, fan,
+  ]
 
   /// The names of the people around a planet.
   static let names = [
@@ -81,4 +83,71 @@ extension Gallery {
     actions: [],
     panel: ["orbit", "planet", "avatar", "end-scale", "snap", "wrap"]
   )
+
+  private static let coverFlow = cards(
+    "cover-flow",
+    "Cover flow",
+    summary: "Records in a row: those beside the front one are turned towards it.",
+    settings: [("arrangement", .text("cover-flow"))],
+    panel: ["arrangement", "card", "wrap"]
+  )
+
+  private static let cylinder = cards(
+    "cylinder",
+    "Cylinder",
+    summary: "Records on the outside of a cylinder, which turns without end.",
+    settings: [("arrangement", .text("cylinder")), ("wrap", .flag(true))],
+    panel: ["arrangement", "items-per-turn", "card", "wrap"]
+  )
+
+  private static let stack = cards(
+    "stack",
+    "Stack",
+    summary: "Records behind each other: a swipe moves the front one away.",
+    settings: [("arrangement", .text("stack"))],
+    panel: ["arrangement", "card", "wrap"]
+  )
+
+  private static let fan = cards(
+    "fan",
+    "Own poses",
+    summary: "A hand of cards, in poses that the page sets for the card in front and the next two.",
+    settings: [
+      ("arrangement", .text("custom")),
+      (
+        "poses",
+        .numbers(
+          [
+            [0, 0, 0, 0, 0, 0, 0, 0, 1], [1, 0.5, 0.06, -0.1, 0, 0, 10, 0, 1],
+            [2, 0.9, 0.2, -0.2, 0, 0, 20, 0, 1],
+          ].flatMap { $0 }
+        )
+      ),
+    ],
+    panel: ["poses", "card", "wrap"]
+  )
+
+  private static func cards(
+    _ id: String,
+    _ title: String,
+    summary: String,
+    settings: [(name: String, value: SettingValue)],
+    panel: [String]
+  ) -> Demo {
+    Demo(
+      id: id,
+      title: title,
+      summary: summary,
+      control: Turntable.controlName,
+      settings: [("count", .number(Double(records.count)))] + settings,
+      options: records.map { Demo.Option($0) },
+      actions: [],
+      panel: panel
+    )
+  }
+
+  private static let records = [
+    "Amber Road", "Blue Hour", "Cold Harbour", "Daybreak", "Evergreen", "First Snow", "Glass House",
+    "High Water", "Indigo", "Junction", "Kites", "Low Tide",
+  ]
 }

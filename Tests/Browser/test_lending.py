@@ -35,7 +35,7 @@ def test_the_errors_of_a_page_that_was_left_do_not_reach_the_next_test(open_page
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda each: problems.append(each.text))
     page.evaluate("() => go()")
-    # What a page reports arrives in order: errors would come before this result.
+    # Messages of a page arrive in order: errors would come before this result.
     page.evaluate("() => new Promise(requestIdleCallback)")
     assert problems == []
     page.close()

@@ -403,3 +403,59 @@ def test_all_around_all_are_there_and_the_chosen_one_is_in_the_middle(open_page)
     page.evaluate("void t.scrollToItem(8)")
     wait(page, REST)
     assert len(titles(page)) == 12 and page.evaluate(large) == 4
+
+
+@pytest.mark.parametrize("arrangement", ["cover-flow", "cylinder", "stack", "custom"])
+def test_cards_stand_in_space_where_their_options_are(open_page, arrangement):
+    poses = "0,0,0,0,0,0,0,0,1, 1,0.8,0.1,-1,-30,10,5,0,1"
+    page = open_page(f'<rotary-turntable id="t" aria-label="T" count="20" value="9" arrangement="{arrangement}"'
+                     f' poses="{poses}"></rotary-turntable>')
+    assert page.evaluate("t.state.position") == 0
+    page.evaluate("void t.scrollToItem(9)")
+    wait(page, REST)
+    # The front card is drawn after all visible ones, and has the mark of the selected item.
+    seen = CELLS + ".filter((cell) => cell.style.opacity !== '0')"
+    assert page.evaluate(seen + ".at(-1).querySelector('.text[part=title]').textContent") == "10"
+    assert page.evaluate(seen + ".at(-1).querySelectorAll('[part=front-tile]').length") == 1
+    assert page.evaluate(seen + ".filter((cell) => cell.style.transform.startsWith('matrix3d')).length") >= 4
+    places = page.evaluate("""() => {
+      const frame = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      };
+      const cards = new Map(%s.map((cell) => [
+        cell.querySelector('.text[part=title]').textContent, frame(cell.querySelector('.shape > *'))]));
+      return %s.map((option) => [cards.get(option.getAttribute('aria-label')), frame(option)]);
+    }""" % (seen, OPTIONS))
+    places = [(card, option) for card, option in places if card]
+    assert len(places) >= 4
+    for (x, y, width, height), (left, top, wide, high) in places:
+        # The option of a card that is partly outside is at the edge.
+        assert x < left + wide / 2 < x + width and y < top + high / 2 < y + height
+
+
+def test_a_card_follows_the_mouse_and_a_click_brings_one_to_the_front(open_page):
+    page = open_page('<p>Before</p><rotary-turntable id="t" aria-label="T" count="20" arrangement="cover-flow">'
+                     '</rotary-turntable><p>After</p>')
+    box = page.locator("#t").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - SLOP - 100, y, steps=20)
+    wait(page, "t.state.position > 0")
+    dragged = page.evaluate("t.state.position")
+    leap(page, STILL_MILLISECONDS)
+    page.mouse.up()
+    wait(page, REST)
+    assert 0.3 < dragged < 1 and page.evaluate("t.state.position") == round(dragged)
+    side = page.evaluate("""(id) => {
+      const cell = %s.find((each) => each.querySelector('.text[part=title]').textContent === id);
+      const { x, y, width, height } = cell.querySelector('.shape > *').getBoundingClientRect();
+      return [x + width * 0.8, y + height / 2];
+    }""" % CELLS, str(round(dragged) + 2))
+    page.mouse.click(*side)
+    wait(page, REST)
+    assert page.evaluate("[t.selectedIndex, t.state.position]") == [round(dragged) + 1] * 2
+    page.locator("#t").focus()
+    page.keyboard.press("ArrowRight")
+    wait(page, f"t.resting && t.state.position === {round(dragged) + 2}")

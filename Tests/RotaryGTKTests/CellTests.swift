@@ -114,6 +114,46 @@ struct CellTests {
     #expect(isAligned, "\(bounds.origin.x) is not the picture's edge")
   }
 
+  @Test func `widgets of cards stand where their cards are`() throws {
+    let app = App()
+    app.begin()
+    app.table.setModel(app.items.model)
+    app.table.style.arrangement = .coverFlow
+    let window = TestWindow([app.table.widget], side: 400)
+    defer { window.close() }
+    app.table.scrollToItem(at: 500, animated: false)
+    let host = try #require(app.table.host as? TurntableHost)
+    var widths: [Int: Double] = [:]
+    for index in 499...501 {
+      let button = try #require(app.bound.first { $0.value == index }?.key)
+      var node: NodeID?
+      var card: Transform3D?
+      host.control.read {
+        $0.readCells { if $0.index == index { node = $0.node } }
+        $0.readTransforms { id, transform, _ in if id == node { card = transform } }
+      }
+      let transform = try #require(card)
+      let place = try #require(transform.project(.zero))
+      var bounds = graphene_rect_t()
+      let isPlaced = Desk.turn {
+        guard gtk_widget_compute_bounds(button, app.table.widget, &bounds) != 0 else {
+          return false
+        }
+        let (origin, size) = (bounds.origin, bounds.size)
+        let middle = Point2D(
+          Double(origin.x + size.width / 2),
+          Double(origin.y + size.height / 2)
+        )
+        return middle.distance(to: place) < 8
+      }
+      #expect(isPlaced, "\(bounds) is not at \(place)")
+      widths[index] = Double(bounds.size.width)
+    }
+    // The cards beside the front one are turned, and seen at an angle.
+    let (front, left, right) = (widths[500] ?? 0, widths[499] ?? 0, widths[501] ?? 0)
+    #expect(left < front * 0.7 && right < front * 0.7 && left > front * 0.2)
+  }
+
   @Test func `the model may change whenever the app is asked`() throws {
     let app = App()
     var changes = 0

@@ -12,17 +12,29 @@ import Testing
 
   static let states = [
     "rest", "scrolled", "chosen", "right", "bottom", "full", "change", "empty", "disabled",
-    "narrow",
+    "narrow", "cover-flow", "cylinder", "stack", "fan", "cover-flow-mirrored", "stack-dragged",
   ]
 
   private static func table(_ state: String) throws -> Turntable {
-    let id = state == "full" ? "around" : "people"
+    let cards = ["cover-flow", "cylinder", "stack", "fan"].first { state.hasPrefix($0) }
+    let id = cards ?? (state == "full" ? "around" : "people")
     var table = try #require(Gallery.turntables.first { $0.id == id }).make(Turntable.self)
+    if cards != nil {
+      table.scroll(to: 4, animated: false)
+      table.value = 4
+      table.advance(to: 1)
+    }
     switch state {
     case "scrolled":
       for (y, time) in [(300.0, 0.0), (290, 0.1), (187, 0.3)] {
         let phase = time == 0 ? PointerEvent.Phase.down : .move
         table.handle(.pointer(PointerEvent(phase, position: Point2D(400, y))), at: time)
+      }
+    case "cover-flow-mirrored": table.environment.isRightToLeft = true
+    case "stack-dragged":
+      for (x, time) in [(300.0, 1.0), (280, 1.1), (200, 1.3)] {
+        let phase = time == 1 ? PointerEvent.Phase.down : .move
+        table.handle(.pointer(PointerEvent(phase, position: Point2D(x, 150))), at: time)
       }
     case "chosen":
       try table.set("value", to: .number(1))

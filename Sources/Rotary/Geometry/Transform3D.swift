@@ -107,6 +107,16 @@ public struct Transform3D: Equatable, Sendable {
     return result
   }
 
+  /// Returns the transform in perspective, seen from `distance` points in front of a point of the plane z = 0 that
+  /// becomes the origin.
+  func seen(from distance: Double, at center: Point2D) -> Transform3D {
+    func seen(_ column: Column) -> Column {
+      let depth = column.w - column.z / distance
+      return Column(column.x + center.x * depth, column.y + center.y * depth, column.z, depth)
+    }
+    return Transform3D(x: seen(x), y: seen(y), z: seen(z), w: seen(w))
+  }
+
   /// Returns the transform that applies this one first, then `next`.
   public func then(_ next: Transform3D) -> Transform3D {
     Transform3D(

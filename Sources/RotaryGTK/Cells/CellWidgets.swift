@@ -179,33 +179,36 @@ final class CellWidgets {
 
 /// The position and size of the app's widget in a cell.
 struct CellPlace {
-  /// The position, scale and opacity of the cell.
-  var placement: Placement
+  /// The transform of the cell.
+  var transform: Transform3D
+  /// The opacity of the cell.
+  var opacity: Double
   /// The side of an item's square picture, in points.
   var side: Double
   /// Whether nothing moves, so that the widget can be aligned to whole points.
   var isAtRest: Bool
+  /// Whether the widget is not tilted, because GTK's Cairo renderer paints tilted widgets pink.
+  var isUpright: Bool
 
   /// Gives a widget its natural size, but at least the picture's; its `halign` and `valign` centre the widget on the
   /// cell's origin, or align an edge to the picture's.
   @MainActor
   func allocate(_ widget: WidgetPointer) {
-    guard let flat = placement.transform.flat else { return }
     let width = length(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let height = length(of: widget, GTK_ORIENTATION_VERTICAL, for: width)
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     let left = start(of: width, gtk_widget_get_halign(widget), isMirrored: isMirrored)
     let top = start(of: height, gtk_widget_get_valign(widget), isMirrored: false)
-    let corner = Point2D(flat.tx + flat.a * left, flat.ty + flat.d * top)
-    let isSharp = isAtRest && flat.a == 1 && flat.d == 1
-    var place = graphene_point_t(
-      x: Float(isSharp ? corner.x.rounded() : corner.x),
-      y: Float(isSharp ? corner.y.rounded() : corner.y)
-    )
-    var transform = gsk_transform_translate(nil, &place)
-    transform = gsk_transform_scale(transform, Float(flat.a), Float(flat.d))
-    gtk_widget_allocate(widget, width, height, -1, transform)
-    let isSeen = flat.a > 0 && flat.d > 0 && (placement.opacity ?? 1) > 0
+    var corner = Transform3D.translation(left, top)
+      .then(isUpright ? transform.upright : transform)
+    // A widget has no depth.
+    corner.z = Transform3D.identity.z
+    if isAtRest, let flat = corner.flat, flat.a == 1, flat.d == 1 {
+      corner = .translation(flat.tx.rounded(), flat.ty.rounded())
+    }
+    gtk_widget_allocate(widget, width, height, -1, corner.makeGskTransform())
+    // A new item grows from nothing.
+    let isSeen = opacity > 0 && (transform.x.x != 0 || transform.x.y != 0)
     gtk_widget_set_child_visible(widget, isSeen ? 1 : 0)
   }
 
@@ -228,6 +231,16 @@ struct CellPlace {
     case GTK_ALIGN_END: return isMirrored ? -side / 2 : side / 2 - length
     default: return -length / 2
     }
+  }
+}
+
+extension Transform3D {
+  /// The scale and translation that are nearest to the transform, at the origin.
+  fileprivate var upright: Transform3D {
+    guard let place = project(.zero) else { return self }
+    let width = (x.x - place.x * x.w) / w.w
+    let height = (y.y - place.y * y.w) / w.w
+    return Transform3D(Transform2D(width, 0, 0, height, place.x, place.y))
   }
 }
 #endif

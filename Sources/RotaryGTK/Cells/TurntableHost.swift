@@ -227,15 +227,24 @@ final class TurntableHost: ControlWidget<Turntable> {
     guard !widgets.isEmpty else { return }
     let side = control.read { $0.ring.avatar }
     let isAtRest = !control.isMoving
-    var placements: [(WidgetPointer, Placement)] = []
+    let isUpright = isDrawnByCairo(widget)
+    var places: [(WidgetPointer, CellPlace)] = []
+    func place(_ node: NodeID, _ transform: Transform3D, _ opacity: Double) {
+      guard let cell = widgets[node] else { return }
+      let place = CellPlace(
+        transform: transform,
+        opacity: opacity,
+        side: side,
+        isAtRest: isAtRest,
+        isUpright: isUpright
+      )
+      places.append((cell, place))
+    }
     control.read {
-      $0.readPlacements { node, placement in
-        if let cell = widgets[node] { placements.append((cell, placement)) }
-      }
+      $0.readPlacements { place($0, $1.transform, $1.opacity ?? 1) }
+      $0.readTransforms(place)
     }
-    for (cell, placement) in placements {
-      CellPlace(placement: placement, side: side, isAtRest: isAtRest).allocate(cell)
-    }
+    for (cell, place) in places { place.allocate(cell) }
   }
 
   // MARK: Pointers and keys for widgets in cells.

@@ -90,7 +90,7 @@ extension Transform3D {
   /// The transform as a `GskTransform`, which the caller releases; nil for the identity.
   ///
   /// Only for GL renderers: GTK's Cairo renderer paints the content of a matrix transform pink.
-  fileprivate func makeGskTransform() -> OpaquePointer? {
+  func makeGskTransform() -> OpaquePointer? {
     if let flat, flat.b == 0, flat.c == 0 {
       var place = graphene_point_t(x: Float(flat.tx), y: Float(flat.ty))
       let moved = gsk_transform_translate(nil, &place)

@@ -17,6 +17,7 @@ extension Gallery {
         uiKit: .missing("TurntableView asks its data source, if it has one."),
         swiftUI: .missing("RotaryTurntable always asks for its items.")
       ),
+      SettingCode("poses", .poses, "style.poses"),
       SettingCode("readonly", .flag, "options.isReadOnly"),
     ]
   )

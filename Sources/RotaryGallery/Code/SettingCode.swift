@@ -26,6 +26,8 @@ public struct SettingCode: Sendable {
     case pointer
     /// The least and the greatest rotation of a wheel.
     case stops
+    /// The poses of a turntable's cards.
+    case poses
     /// The deceleration of a throw, with the friction of a wheel, of a spinner, or of a list that snaps.
     case wheelRate, spinnerRate, snappingRate
     /// The rotation of a spinner per point of a drag.

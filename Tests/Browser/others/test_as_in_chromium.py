@@ -108,7 +108,11 @@ from test_states import (
     test_what_moves_goes_on_where_it_is_put,
     test_what_moves_says_so_until_it_rests,
 )
-from test_turntable import test_its_options_say_their_positions_in_all
+from test_turntable import (
+    test_a_card_follows_the_mouse_and_a_click_brings_one_to_the_front,
+    test_cards_stand_in_space_where_their_options_are,
+    test_its_options_say_their_positions_in_all,
+)
 from test_words import (
     test_a_dials_value_is_written_in_the_language_of_the_page,
     test_a_range_is_written_so_too,

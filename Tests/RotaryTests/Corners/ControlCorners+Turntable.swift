@@ -7,8 +7,14 @@ extension ControlCorners<Turntable> {
     var full = Turntable()
     full.options.edge = .full
     full.options.snaps = true
+    var cards = Turntable()
+    cards.style.arrangement = .custom
+    cards.style.poses = [TurntablePose(at: 0), TurntablePose(at: 1, x: 0.8, turn: -1, pivot: 1)]
     return Self(
-      subjects: [("turntable", Turntable()), ("endless turntable", endless), ("full", full)],
+      subjects: [
+        ("turntable", Turntable()), ("endless turntable", endless), ("full", full),
+        ("cards", cards),
+      ],
       grip: { (Point2D(100, $0.size.height / 2), Vector2D(5, 60)) },
       restore: {
         $0.options = TurntableOptions()
@@ -37,7 +43,10 @@ extension ControlCorners<Turntable> {
       .property("avatar", \.style.avatar),
       .property("titleFadesFrom", \.style.titleFadesFrom),
       .property("titleFadesTo", \.style.titleFadesTo),
-      .property("endScale", \.style.endScale),
+      .property("endScale", \.style.endScale), .property("card", \.style.card),
+      .number("pose") { $0.style.poses = [TurntablePose(at: 0), TurntablePose(at: 1, x: $1)] },
+      .number("offset of a pose") { $0.style.poses = [TurntablePose(at: $1, turn: 1)] },
+      .number("turn of a pose") { $0.style.poses = [TurntablePose(at: 0, turn: $1, pivot: $1)] },
       .integer("value") { $0.value = $1 },
       .integerCommand("find") { hand, index in
         hand.perform { $0.find(from: index, atMost: 2, title: { _ in "a" }) }

@@ -25,18 +25,28 @@ struct TurntableTests {
     return find(view).compactMap { cell in cell.superview.map { (cell, $0.layer) } }
   }
 
-  /// The visible items with the core's placements.
-  private static func places(_ control: Turntable) -> [Int: Placement] {
+  /// The core's place for an item.
+  private struct Place: Equatable {
+    var transform: Transform3D
+    var opacity: Double
+  }
+
+  /// The visible items with the core's places.
+  private static func places(_ control: Turntable) -> [Int: Place] {
     var indices: [NodeID: Int] = [:]
     control.readCells { indices[$0.node] = $0.index }
-    var places: [Int: Placement] = [:]
+    var places: [Int: Place] = [:]
     control.readPlacements { id, placement in
-      if let index = indices[id] { places[index] = placement }
+      guard let index = indices[id] else { return }
+      places[index] = Place(transform: placement.transform, opacity: placement.opacity ?? 1)
+    }
+    control.readTransforms { id, transform, opacity in
+      if let index = indices[id] { places[index] = Place(transform: transform, opacity: opacity) }
     }
     return places
   }
 
-  /// Returns the first difference between the app's views and the core's placements; nil if there is none.
+  /// Returns the first difference between the app's views and the core's places; nil if there is none.
   private static func difference(_ view: TurntableView) -> String? {
     let places = places(view.control)
     let cells = cells(of: view)
@@ -46,7 +56,7 @@ struct TurntableTests {
     for (cell, node) in cells {
       guard let place = places[cell.index] else { continue }
       let wanted = CATransform3D(place.transform)
-      guard node.transform == wanted, node.opacity == Float(place.opacity ?? 1) else {
+      guard node.transform == wanted, node.opacity == Float(place.opacity) else {
         return "item \(cell.index) has another place"
       }
       let side = CGFloat(view.control.ring.avatar)
@@ -181,9 +191,14 @@ struct TurntableTests {
     return source
   }
 
-  @Test func `after each frame the app's views are at the core's cells`() {
+  @Test(arguments: [TurntableArrangement.circle, .coverFlow, .cylinder, .stack])
+  func `after each frame the app's views are at the core's cells`(
+    arrangement: TurntableArrangement
+  ) {
     let source = Self.viewSource(count: 100)
     let stage = Self.stage(source)
+    stage.view.style.arrangement = arrangement
+    TestDevice.showFrame(at: 0.1)
     #expect(Self.difference(stage.view) == nil)
     let finger = Finger(in: stage.window)
     TestDevice.implicitAnimations = []

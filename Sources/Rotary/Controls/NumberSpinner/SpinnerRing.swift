@@ -123,22 +123,11 @@ public struct SpinnerRing: Equatable, Sendable {
     let isUpright = axis == .vertical
     let out = isUpright ? Column(sine, 0, cosine, 0) : Column(0, sine, cosine, 0)
     return Transform3D(
-      x: seen(isUpright ? Column(cosine, 0, -sine, 0) : Column(1, 0, 0, 0)),
-      y: seen(isUpright ? Column(0, 1, 0, 0) : Column(0, cosine, -sine, 0)),
-      z: seen(out),
-      w: seen(Column(radius * out.x, radius * out.y, radius * out.z - radius, 1))
-    )
-  }
-
-  /// Returns a column of a transform in perspective, relative to the middle of the control.
-  private func seen(_ column: Transform3D.Column) -> Transform3D.Column {
-    let depth = column.w - column.z / distance
-    return Transform3D.Column(
-      column.x + center.x * depth,
-      column.y + center.y * depth,
-      column.z,
-      depth
-    )
+      x: isUpright ? Column(cosine, 0, -sine, 0) : Column(1, 0, 0, 0),
+      y: isUpright ? Column(0, 1, 0, 0) : Column(0, cosine, -sine, 0),
+      z: out,
+      w: Column(radius * out.x, radius * out.y, radius * out.z - radius, 1)
+    ).seen(from: distance, at: center)
   }
 
   /// Returns the direction of a tile: 1 at the front, 0 edge-on, negative from behind.

@@ -53,6 +53,7 @@ extension Turntable {
       for cell in cells.indices where !cells[cell].isFree { free(cell, at: now) }
       cells = [TurntableCell](repeating: TurntableCell(), count: count)
     }
+    order = Array(cells.indices)
     showWindow(at: now)
     // Before the first time, the app has received no cell.
     if now == 0 { pendingEvents = PendingEvents() }
@@ -80,6 +81,7 @@ extension Turntable {
       free(cell, at: time)
     }
     for position in window { show(position, at: time) }
+    sortCards()
   }
 
   /// Returns whether the cell's item is in the window, at the cell's position.
@@ -123,6 +125,7 @@ extension Turntable {
     if middle != withinList(base - step), let index = index(at: middle) {
       send(.centered(index: index, id: list[index]), at: time)
     }
+    sortCards()
   }
 
   /// Shows the item at a position in a cell, unless a cell already shows it.

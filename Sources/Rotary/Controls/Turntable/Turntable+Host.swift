@@ -8,7 +8,7 @@ extension Turntable {
 
   /// The use of a finger on the turntable.
   private var touchUse: TouchArea.Use {
-    guard options.edge != .full, options.tracking == .edge else { return .hold }
+    guard case .along = ring.tracking else { return .hold }
     var ends = endsReached
     // If the first item is at the right, the ends are swapped.
     if !ring.isVertical, ring.dragSign < 0 { ends = (ends & 1) << 1 | ends >> 1 }
@@ -66,7 +66,7 @@ extension Turntable {
         title: cells[cell].item?.title ?? "",
         detail: cells[cell].item?.detail ?? "",
         isEnabled: cells[cell].isEnabled,
-        middle: ring.point(itemOffset: itemOffset(ofCell: cell, at: now))
+        middle: middle(ofCell: cell)
       )
     }
     guard list.count == 0, !style.emptyText.utf8.isEmpty else { return }

@@ -15,7 +15,7 @@ extension Turntable: DetentControl {
   ///
   /// Declines a scroll at an end, unless the turntable has only just reached that end.
   public mutating func receive(scroll: Scroll) -> Response {
-    let isUpDown = ring.isVertical || options.edge == .full
+    let isUpDown = ring.isVertical || ring.isFull
     let (delta, phase) = (scroll.delta, scroll.phase)
     let amount = isUpDown ? delta.y : ring.dragSign * delta.x
     // Fingers that have not moved yet, or were lifted.
@@ -34,7 +34,7 @@ extension Turntable: DetentControl {
     guard scrolled.follow(scroll, isAtEnd: target == here, at: now) else { return .declined }
     if target == here {
       return .handled
-    } else if options.snaps {
+    } else if snaps {
       // Scroll by whole items, and keep the remainder.
       self.step(by: scrolled.take(step))
     } else if phase == .unknown, isNotched || amount.magnitude >= Self.glidePoints {
@@ -191,13 +191,14 @@ extension Turntable {
     if tap.state != .possible { pressed = nil }
   }
 
-  /// Presses and selects an item; a disabled one is ignored.
+  /// Presses and selects an item, and brings a card to the front; a disabled one is ignored.
   mutating func press(_ index: Int) {
     let id = list[index]
     guard cell(of: id).map({ cells[$0].isEnabled }) ?? true else { return }
     activeID = id
     revision += 1
     send(.pressed(index: index, id: id))
+    if ring.hasCards, !isHeld { scroll(to: index) }
     guard chosenID != id, !options.isReadOnly else { return }
     chosenID = id
     showChosen()

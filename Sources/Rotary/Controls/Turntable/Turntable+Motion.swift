@@ -69,7 +69,7 @@ extension Turntable {
   /// The positions at which the turntable can rest.
   var landing: TurntableLanding {
     let bounds = isEndless ? -Self.farthest...Self.farthest : ends
-    return TurntableLanding(bounds: bounds, snaps: options.snaps)
+    return TurntableLanding(bounds: bounds, snaps: snaps)
   }
 
   /// Returns the nearest position at which the turntable can rest.

@@ -38,6 +38,8 @@ extension Turntable {
   private static let hoverScale = 1.12
   /// The scale of an item under a finger that presses it.
   private static let pressScale = 0.92
+  /// The reciprocal of the distance from the front, in items, at which a card's title is invisible.
+  private static let cardTitleFade = 1.6
 
   /// The state that affects the picture; scrolling changes it only when a cell is reused.
   public var renderKey: TurntableRenderKey {
@@ -74,13 +76,21 @@ extension Turntable {
   /// Reports the placements of the items, their titles and the indicator.
   public func readPlacements(_ put: (NodeID, Placement) -> Void) {
     guard ring.radius > 0 else { return }
-    for cell in cells.indices where !cells[cell].isFree {
+    for cell in order where !cells[cell].isFree {
       let offset = itemOffset(ofCell: cell, at: now)
-      put(TurntableCellNode.cell.id(cell), placement(of: cell, itemOffset: offset))
+      if !ring.hasCards {
+        put(TurntableCellNode.cell.id(cell), placement(of: cell, itemOffset: offset))
+      }
       put(TurntableCellNode.title.id(cell), titlePlacement(of: cell, itemOffset: offset))
     }
-    forEachMark { put($0, $2) }
+    guard !ring.hasCards else { return }
+    forEachMark { put($0, placement(of: $3, itemOffset: itemOffset(ofCell: $3, at: now))) }
     if showsIndicator { put(TurntableNode.indicator.id, indicatorPlacement) }
+  }
+
+  /// Returns the opacity of an item that grows, or that users cannot select.
+  func presence(of cell: Int, growth: Double) -> Double {
+    Swift.min(growth, 1) * (cells[cell].isEnabled ? 1 : Theme.disabledOpacity)
   }
 
   /// Returns the opacity of an item, which fades over the width of the last item unless all items are visible at once.
@@ -93,6 +103,7 @@ extension Turntable {
   /// Returns the opacity of an item's title.
   func titleOpacity(itemOffset offset: Double) -> Double {
     if ring.isFull { return 1 }
+    if ring.hasCards { return Self.smooth(1 - Self.cardTitleFade * offset.magnitude) }
     let angle = ring.angle(itemOffset: offset).magnitude
     let from = style.titleFadesFrom
     let to = Swift.max(style.titleFadesTo, from)
@@ -105,11 +116,10 @@ extension Turntable {
     let bend = Self.smooth(ring.angle(itemOffset: offset).magnitude / ring.farthestAngle)
     let touch = pressed == cell ? Self.pressScale : hovered == cell ? Self.hoverScale : 1
     let scale = (1 - (1 - style.endScale) * bend) * touch
-    let presence = cells[cell].isEnabled ? 1 : Theme.disabledOpacity
     return .shown(
       at: ring.point(itemOffset: offset),
       scale: scale * growth,
-      opacity: opacity(itemOffset: offset) * Swift.min(growth, 1) * presence
+      opacity: opacity(itemOffset: offset) * presence(of: cell, growth: growth)
     )
   }
 
@@ -153,9 +163,9 @@ extension Turntable {
       $0.add(SceneNode(TurntableNode.background.id, .background, fragment: background))
       drawLarge(into: &$0)
       $0.add(SceneNode(TurntableNode.items.id, .disc, opacity: fadeIn.position(at: now))) {
-        for cell in cells.indices where !cells[cell].isFree { draw(cell, into: &$0) }
+        for cell in order where !cells[cell].isFree { draw(cell, into: &$0) }
       }
-      drawMarks(into: &$0)
+      if !ring.hasCards { drawMarks(into: &$0) }
       if list.count == 0 {
         $0.add(SceneNode(TurntableNode.empty.id, .title, fragment: artwork.placeholder))
       }
@@ -167,36 +177,46 @@ extension Turntable {
   }
 
   private func draw(_ cell: Int, into scene: inout ControlScene) {
-    let offset = itemOffset(ofCell: cell, at: now)
     typealias Node = TurntableCellNode
-    let ids = (
-      Node.cell.id(cell), Node.initials.id(cell), Node.title.id(cell), Node.detail.id(cell)
-    )
-    let words = titlePlacement(of: cell, itemOffset: offset)
-    draw(parts(of: cell), ids, at: placement(of: cell, itemOffset: offset), words, into: &scene)
+    let parts = parts(of: cell)
+    let words = titlePlacement(of: cell, itemOffset: itemOffset(ofCell: cell, at: now))
+    let ids = (Node.initials.id(cell), Node.title.id(cell), Node.detail.id(cell))
+    var node = SceneNode(Node.cell.id(cell), .tile, content: parts.picture)
+    guard ring.hasCards else {
+      let place = placement(of: cell, itemOffset: itemOffset(ofCell: cell, at: now))
+      return scene.add(node, at: place) { draw(parts, ids, words, into: &$0) }
+    }
+    (node.transform, node.opacity) = cardPlacement(of: cell)
+    scene.add(node) { scene in
+      draw(parts, ids, words, into: &scene)
+      // Cards in front cover the marks too.
+      forEachMark { id, part, content, marked in
+        if marked == cell { scene.add(SceneNode(id, part, content: content)) }
+      }
+    }
   }
 
   /// Draws the selected item in the middle of a full circle.
   private func drawLarge(into scene: inout ControlScene) {
     guard !large.picture.isNone else { return }
     typealias Node = TurntableNode
-    let ids = (Node.large.id, Node.largeInitials.id, Node.largeTitle.id, Node.largeDetail.id)
-    draw(large, ids, at: .moved(artwork.largeMiddle), .moved(.zero), into: &scene)
+    let picture = SceneNode(Node.large.id, .tile, content: large.picture)
+    scene.add(picture, at: .moved(artwork.largeMiddle)) {
+      let ids = (Node.largeInitials.id, Node.largeTitle.id, Node.largeDetail.id)
+      draw(large, ids, .moved(.zero), into: &$0)
+    }
   }
 
   private func draw(
     _ parts: TurntableCellArtwork,
-    _ ids: (picture: NodeID, initials: NodeID, title: NodeID, detail: NodeID),
-    at place: Placement,
+    _ ids: (initials: NodeID, title: NodeID, detail: NodeID),
     _ words: Placement,
     into scene: inout ControlScene
   ) {
-    scene.add(SceneNode(ids.picture, .tile, content: parts.picture), at: place) {
-      if !parts.initials.isNone { $0.add(SceneNode(ids.initials, content: parts.initials)) }
-      $0.add(SceneNode(ids.title, .title, content: parts.title), at: words) {
-        guard !parts.detail.isNone else { return }
-        $0.add(SceneNode(ids.detail, .title, content: parts.detail))
-      }
+    if !parts.initials.isNone { scene.add(SceneNode(ids.initials, content: parts.initials)) }
+    scene.add(SceneNode(ids.title, .title, content: parts.title), at: words) {
+      guard !parts.detail.isNone else { return }
+      $0.add(SceneNode(ids.detail, .title, content: parts.detail))
     }
   }
 
@@ -207,23 +227,22 @@ extension Turntable {
   }
 
   /// Reports the highlight of the item under a mouse or a finger, the ring around the selected item, and the ring
-  /// around the item with the keyboard focus, as far as they are visible.
-  private func forEachMark(_ read: (NodeID, SceneContent, Placement) -> Void) {
-    func mark(_ cell: Int?, _ node: NodeID, _ content: SceneContent) {
-      guard let cell else { return }
-      read(node, content, placement(of: cell, itemOffset: itemOffset(ofCell: cell, at: now)))
+  /// around the item with the keyboard focus, each with its item's cell, as far as they are visible.
+  private func forEachMark(_ read: (NodeID, ScenePart, SceneContent, Int) -> Void) {
+    func mark(_ cell: Int?, _ node: TurntableNode, _ part: ScenePart, _ content: SceneContent) {
+      if let cell { read(node.id, part, content, cell) }
     }
     let press = pressed != nil ? artwork.press : artwork.hover
-    mark(pressed ?? hovered, TurntableNode.touched.id, press)
-    mark(chosenID.flatMap { cell(of: $0) }, TurntableNode.chosen.id, artwork.chosen)
+    mark(pressed ?? hovered, .touched, .frontTile, press)
+    mark(chosenID.flatMap { cell(of: $0) }, .chosen, .frontTile, artwork.chosen)
     if hasFocus {
-      mark(activeID.flatMap { cell(of: $0) }, TurntableNode.focus.id, artwork.focus)
+      mark(activeID.flatMap { cell(of: $0) }, .focus, .focusRing, artwork.focus)
     }
   }
 
   private func drawMarks(into scene: inout ControlScene) {
-    forEachMark { id, content, place in
-      let part = id == TurntableNode.focus.id ? ScenePart.focusRing : .frontTile
+    forEachMark { id, part, content, cell in
+      let place = placement(of: cell, itemOffset: itemOffset(ofCell: cell, at: now))
       scene.add(SceneNode(id, part, content: content), at: place)
     }
   }
@@ -244,6 +263,7 @@ extension Turntable {
   ///
   /// An item's target is its picture with the margin that fingers need, or its title.
   func cell(under point: Point2D) -> Int? {
+    if ring.hasCards { return card(under: point) }
     let target = Swift.max(ring.avatar, Self.targetPoints) / 2
     var nearest: Int?
     var minimum = Double.infinity

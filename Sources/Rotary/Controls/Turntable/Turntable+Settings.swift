@@ -92,7 +92,28 @@ extension TurntableStyle {
     visitor.text("empty-text", &emptyText) { "Text shown if the list is empty." }
   }
 
+  private mutating func visitCards(_ visitor: inout some SettingVisitor) {
+    visitor.choice("arrangement", &arrangement) {
+      "Items on a circle, or as cards in perspective, of which one is in front."
+    }
+    visitor.number("card", &$card, unit: "of the height") {
+      "Width of a card; less in a narrow control."
+    }
+    visitor.numbers("poses", poseNumbers, in: Self.poseRange) {
+      """
+      Poses of cards if arrangement is custom; nine numbers each: the distance from the front in \
+      items; x, y and z in widths of a card; turn, tilt and spin in degrees; pivot; opacity.
+      """
+    } set: { numbers throws(SettingError) in
+      let size = TurntablePose.numberCount
+      let count = Swift.min((numbers.count + size - 1) / size, Self.maximumPoseCount)
+      try SettingError.check(numbers.count, in: count * size...count * size)
+      poseNumbers = numbers
+    }
+  }
+
   mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitCards(&visitor)
     visitor.number("orbit", &$orbit, unit: "of the view") { "Distance from the centre to an item." }
     visitor.number("planet", &$planet, unit: "of the view") {
       "Diameter of the planet; 0 for none."

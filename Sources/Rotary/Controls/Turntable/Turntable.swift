@@ -55,6 +55,8 @@ public struct Turntable: Equatable, Sendable {
 
   /// The position in the middle of the arc, in items, and its motion.
   var motion = DetentMotion()
+  /// The position at which the list begins.
+  private var beginning = 0.0
   /// The selected indices that the app received in the last moments.
   var sentValues = SentValues<Int?>()
   /// The pointer that holds the turntable.
@@ -67,6 +69,8 @@ public struct Turntable: Equatable, Sendable {
   var tap = TapRecognizer()
   /// The cells that show items.
   var cells: [TurntableCell] = []
+  /// The cells in drawing order.
+  var order: [Int] = []
   /// The cell that was freed last.
   ///
   /// It is reused first, so that its node stays where it is.
@@ -83,6 +87,8 @@ public struct Turntable: Equatable, Sendable {
   /// Scrolled points that do not yet make up an item.
   var scrolled = ScrollSteps()
   var typeAhead = TypeAhead()
+  /// The poses of cards.
+  var cards = TurntableCards(TurntableStyle(), itemsPerTurn: 12, isMirrored: false)
   /// The drawn content that is the same in each frame.
   var artwork = TurntableArtwork()
   /// The selected item in the middle of a full circle.
@@ -101,7 +107,6 @@ public struct Turntable: Equatable, Sendable {
   public init() {
     ring = TurntableRing(size: size, options: options, style: style, isMirrored: false)
     list = (try? TurntableList(count: Self.defaultCount)) ?? TurntableList()
-    motion.snap(to: goal(near: ends.lowerBound))
     layOut()
   }
 
@@ -172,11 +177,14 @@ public struct Turntable: Equatable, Sendable {
     cells.count { !$0.isFree }
   }
 
-  /// The number of items in a quarter turn.
-  private var quarter: Double { .pi / 2 / ring.itemAngle }
+  /// The number of items in a quarter turn; with cards, 0.
+  private var quarter: Double { ring.hasCards ? 0 : .pi / 2 / ring.itemAngle }
 
   /// The distance from the middle at which the first and the last item rest, in items.
-  var reach: Double { options.endAngle / ring.itemAngle }
+  var reach: Double { ring.hasCards ? 0 : options.endAngle / ring.itemAngle }
+
+  /// Whether the turntable rests only with an item in the middle.
+  var snaps: Bool { options.snaps || ring.hasCards }
 
   /// Whether the first item follows the last; false if an item would then be visible twice.
   var isEndless: Bool { options.wraps && list.count >= ring.windowCount }
@@ -196,13 +204,13 @@ public struct Turntable: Equatable, Sendable {
     let last = Double(list.count - 1)
     var low = reach
     var high = last - reach
-    if options.snaps {
+    if snaps {
       // A rounding error of the angle must not end at the neighbouring item.
       low = (low - Self.itemSlack).rounded(.up)
       high = (high + Self.itemSlack).rounded(.down)
     }
     guard low > high else { return low...high }
-    let middle = options.snaps ? (last / 2).rounded(.down) : last / 2
+    let middle = snaps ? (last / 2).rounded(.down) : last / 2
     return middle...middle
   }
 
@@ -241,7 +249,7 @@ public struct Turntable: Equatable, Sendable {
     chosenID = nil
     activeID = nil
     setBounds()
-    motion.snap(to: goal(near: isEndless ? 0 : ends.lowerBound))
+    motion.snap(to: goal(near: beginning))
     artwork.setCount(list.count, on: ring)
     layOutCells(count: cells.count)
     if !wasResting { send(.cameToRest) }
@@ -250,17 +258,23 @@ public struct Turntable: Equatable, Sendable {
   /// Updates the bounds of the motion; a list that is no longer endless drops its full turns.
   mutating func setBounds() {
     if motion.bounds == nil, !isEndless { dropTurns() }
+    beginning = isEndless ? 0 : ends.lowerBound
     motion.bounds = isEndless ? nil : ends
-    motion.band = RubberBand(limit: .pi / ring.itemAngle)
+    motion.band = RubberBand(limit: bandLimit)
     motion.rate = decelerationRate
     motion.tolerance = .visible(pointsPerUnit: pointsPerUnit)
     motion.farthest = Self.farthest
     motion.crossesBeyondBounds = true
   }
 
+  /// The limit of the rubber band, in items: the length of the view.
+  private var bandLimit: Double {
+    ring.pointsPerItem > 0 ? ring.view / ring.pointsPerItem : .pi / ring.itemAngle
+  }
+
   /// The deceleration of a flick; friction applies only to lists that snap.
   var decelerationRate: Deceleration.Rate {
-    if case .friction = options.decelerationRate, !options.snaps { return .normal }
+    if case .friction = options.decelerationRate, !snaps { return .normal }
     return options.decelerationRate
   }
 
@@ -285,10 +299,16 @@ public struct Turntable: Equatable, Sendable {
 
   private mutating func layOut() {
     let before = ring
+    let isAtBeginning = isResting && position == beginning
     ring = TurntableRing(
       size: size,
       options: options,
       style: style,
+      isMirrored: environment.isRightToLeft
+    )
+    cards = TurntableCards(
+      style,
+      itemsPerTurn: options.itemsPerTurn,
       isMirrored: environment.isRightToLeft
     )
     if case .along(let isVertical, _) = ring.tracking {
@@ -296,7 +316,7 @@ public struct Turntable: Equatable, Sendable {
     }
     turning.ring = ring.grip
     setBounds()
-    resume()
+    if isAtBeginning { motion.snap(to: goal(near: beginning)) } else { resume() }
     artwork = TurntableArtwork(of: self)
     let isOther = ring.cellCount != before.cellCount || ring.windowCount != before.windowCount
     layOutCells(count: isOther || cells.isEmpty ? ring.cellCount : nil)

@@ -7,6 +7,8 @@ struct TurntableArtwork: Equatable, Sendable {
   /// The gap between a picture and its words, in points: beside it, and on a full circle.
   private static let gap = 10.0
   private static let gapAround = 9.0
+  /// The corner radius of a card, as a share of its width.
+  private static let cardCorner = 0.06
   /// The least radius of a planet with an indicator on its rim, in points.
   static let leastIndicatorRadius = 20.0
   /// The height of a title with a second line, as a multiple of the font size, for items that follow each other at an
@@ -45,16 +47,22 @@ struct TurntableArtwork: Equatable, Sendable {
     let half = ring.avatar / 2
     // The two lines of an item must fit between those of its neighbours.
     let room = 2 * ring.radius * Circular.sine(ring.itemAngle / 2) / Self.linesHeight
-    let usual = ring.avatar * 0.47
-    format = TurntableCellFormat(half: half, titleSize: usual, upTo: room, environment)
+    let usual = ring.avatar * (ring.hasCards ? 0.1 : 0.47)
+    format = TurntableCellFormat(
+      half: half,
+      corner: ring.hasCards ? ring.avatar * Self.cardCorner : half,
+      titleSize: usual,
+      upTo: ring.hasCards ? usual : room,
+      environment
+    )
     wordsGap = half + Self.gapAround
     bounds = .clip(.rectangle(Rect2D(origin: .zero, size: turntable.size)))
     background = Self.background(ring)
     placeWords(of: turntable)
     if ring.isFull { placeLarge(in: ring, environment) }
-    focus = .focusRing(.circle(center: .zero, radius: half + 7))
-    chosen = .line(.circle(center: .zero, radius: half + 3), .role(.accent), width: 3)
-    let whole = VectorPath.circle(center: .zero, radius: half)
+    focus = .focusRing(format.outline(outset: 7))
+    chosen = .line(format.outline(outset: 3), .role(.accent), width: 3)
+    let whole = format.outline()
     hover = .area(whole, .role(.ink, opacity: 0.12))
     press = .area(whole, .role(.ink, opacity: 0.3))
     placeholder = placeholder(of: turntable)
@@ -94,9 +102,11 @@ struct TurntableArtwork: Equatable, Sendable {
       // Under the picture, or above it if the arc bulges upward.
       // Enlarged text fills its space, and must not overlap that of the neighbours.
       let share = format.titleStyle.growth > 1 ? 0.92 : 1.1
-      let width = Swift.max(40, 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * share)
-      let isOver = turntable.options.edge == .bottom
-      let top = isOver ? -half - 4 - line : half + 4
+      let between = 2 * ring.radius * Circular.sine(ring.itemAngle / 2) * share
+      let width = Swift.max(40, ring.hasCards ? ring.avatar * 1.2 : between)
+      let isOver = !ring.hasCards && turntable.options.edge == .bottom
+      let gap = ring.hasCards ? Self.gap : 4
+      let top = isOver ? -half - gap - line : half + gap
       let tops = (top, isOver ? top - line : top + line * 0.9)
       format.placeWords(left: -width / 2, width: width, tops: tops)
     }
@@ -157,7 +167,7 @@ struct TurntableArtwork: Equatable, Sendable {
   /// Returns an empty place with the style's text: beside it, or in the middle of a full circle.
   private func placeholder(of turntable: Turntable) -> SceneFragment {
     let ring = turntable.ring
-    let middle = ring.point(itemOffset: 0)
+    let middle = ring.hasCards ? ring.center : ring.point(itemOffset: 0)
     let width = Swift.max(40, 2 * (ring.radius - wordsGap) * 0.8)
     var box = format.titleBox
     if ring.isFull { (box.origin.x, box.size.width) = (-width / 2, width) }
@@ -165,13 +175,13 @@ struct TurntableArtwork: Equatable, Sendable {
     let text = turntable.style.emptyText
     let words = format.words(text, format.titleSize, .regular, .inkSecondary, box)
     return SceneFragment {
-      $0.addCircle(
+      $0.addShape(
         TurntableNode.place.id,
         .tile,
-        at: middle,
-        radius: ring.avatar / 2,
+        format.outline(),
         fill: .role(.surface),
-        stroke: Stroke(paint: .role(.hairline), width: 1.5)
+        stroke: Stroke(paint: .role(.hairline), width: 1.5),
+        place: .translation(middle.x, middle.y)
       )
       if !text.utf8.isEmpty { $0.add(SceneNode(TurntableNode.words.id, .title, content: words)) }
     }
@@ -184,6 +194,8 @@ struct TurntableCellFormat: Equatable, Sendable {
   private static let titleSizes = 12.0...22.0
 
   let pictureBox: Rect2D
+  /// The corner radius of a picture, in points; half of its width for a disc.
+  private let corner: Double
   let titleStyle: TextStyle
   var titleBox = Rect2D(0, 0, 0, 0)
   var detailBox = Rect2D(0, 0, 0, 0)
@@ -199,18 +211,21 @@ struct TurntableCellFormat: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - half: Half of the picture's width, in points.
+  ///   - corner: The corner radius of the picture, in points; by default it is a disc.
   ///   - titleSize: The usual font size of a title, in points.
   ///   - sizes: The range of that size. Default 12 to 22 points.
   ///   - room: The largest size that fits, in points.
   ///   - environment: The user's system settings.
   init(
     half: Double = 0,
+    corner: Double? = nil,
     titleSize: Double = 0,
     in sizes: ClosedRange<Double> = titleSizes,
     upTo room: Double = 0,
     _ environment: ControlEnvironment = ControlEnvironment()
   ) {
     pictureBox = Rect2D(-half, -half, 2 * half, 2 * half)
+    self.corner = corner ?? half
     let style = TextStyle(size: titleSize.clamped(to: sizes))
     titleStyle = environment.scaled(style, upTo: room)
     self.environment = environment
@@ -267,9 +282,8 @@ extension TurntableCellFormat {
       }
     } else {
       parts.initials = .none
-      let radius = pictureBox.size.width / 2
       parts.picture = .image(
-        ImageContent(source: item.image, rect: pictureBox, cornerRadius: radius)
+        ImageContent(source: item.image, rect: pictureBox, cornerRadius: corner)
       )
     }
     guard !isTextSame else { return }
@@ -290,9 +304,15 @@ extension TurntableCellFormat {
   }
 
   func disc(_ paint: Paint) -> SceneContent {
-    let circle = VectorPath.circle(center: .zero, radius: pictureBox.size.width / 2)
     let stroke = Stroke(paint: .role(.hairline, opacity: 0.6), width: 1)
-    return .shape(circle, fill: paint, stroke: stroke)
+    return .shape(outline(), fill: paint, stroke: stroke)
+  }
+
+  /// Returns the outline of a picture, or one at a distance around it.
+  func outline(outset: Double = 0) -> VectorPath {
+    let half = pictureBox.size.width / 2
+    guard corner < half else { return .circle(center: .zero, radius: half + outset) }
+    return .rectangle(pictureBox.inset(by: -outset), cornerRadius: corner + outset)
   }
 
   func initials(_ letters: String, _ role: ColorRole) -> SceneContent {

@@ -143,6 +143,7 @@ extension Turntable {
     for cell in cells.indices where !cells[cell].isFree {
       changeEndTime = Swift.max(changeEndTime, cells[cell].endTime)
     }
+    sortCards()
   }
 
   /// Returns the change of positions that keeps a remaining item near the middle in place.

@@ -117,6 +117,11 @@ public struct TurntableStyle: Equatable, Sendable {
     /// A hundredth of the view to half of it.
     public static let range = 0.01...0.5
   }
+  /// The limits of ``card``, as a share of the height.
+  public enum CardLimits: StrictLimits {
+    /// A tenth of the height to all of it.
+    public static let range = 0.1...1.0
+  }
   /// The limits of ``titleFadesFrom`` and ``titleFadesTo``, in radians from the middle of the arc.
   public enum TitleFadeLimits: StrictLimits {
     /// The middle to half a turn from it.
@@ -128,6 +133,35 @@ public struct TurntableStyle: Equatable, Sendable {
     public static let range = 0.0...1.0
   }
 
+  /// The form in which items are shown.
+  ///
+  /// Default ``TurntableArrangement/circle``. The other ones have cards instead of a planet: they always rest with an
+  /// item in front, and ``TurntableOptions/edge``, ``TurntableOptions/tracking``, ``TurntableOptions/endAngle`` and the
+  /// planet's measures do not apply.
+  public var arrangement = TurntableArrangement.circle
+  /// The poses of cards in ``TurntableArrangement/custom``.
+  ///
+  /// The offsets must rise. If none is negative, earlier items are the mirror images of later ones, so the front card
+  /// should then have no x, turn and spin. Default none: all cards are at the front.
+  ///
+  /// A pose is ignored if it is not at least 0.01 items after the one before, has a number beyond ±1,000 (angles in
+  /// degrees), or comes after 32 others.
+  public var poses: [TurntablePose] {
+    get {
+      stride(from: 0, to: poseNumbers.count, by: TurntablePose.numberCount).map {
+        TurntablePose(poseNumbers[$0...])
+      }
+    }
+    set { poseNumbers = newValue.flatMap { $0.numbers } }
+  }
+  /// The numbers of ``poses``, one pose after the other.
+  var poseNumbers: [Double] = [] {
+    didSet { poseNumbers = Self.usablePoses(in: poseNumbers) }
+  }
+  /// The width of a card, as a share of the control's height, or of 0.7 of its width if that is less.
+  ///
+  /// 0.1 to 1. Default 0.55.
+  @Within<CardLimits> public var card = 0.55
   /// The distance from the centre to an item, as a share of the planet's view; see ``TurntableRing/view``.
   ///
   /// 0.1 to 1. Default 165/360.
@@ -176,6 +210,28 @@ public struct TurntableStyle: Equatable, Sendable {
 
   /// Creates a style with its default values.
   public init() {}
+
+  /// The limits of ``poses``: their number, the distance of their offsets, and each of their numbers.
+  static let maximumPoseCount = 32
+  private static let leastPoseDistance = 0.01
+  static let poseRange = -1_000.0...1_000.0
+
+  /// Returns the numbers of the poses that can be used.
+  private static func usablePoses(in numbers: [Double]) -> [Double] {
+    var usable: [Double] = []
+    var (last, start) = (-Double.infinity, 0)
+    while start < numbers.count, usable.count < maximumPoseCount * TurntablePose.numberCount {
+      let end = start + TurntablePose.numberCount
+      var isUsable = numbers[start] - last >= leastPoseDistance
+      for index in start..<end where !poseRange.contains(numbers[index]) { isUsable = false }
+      if isUsable {
+        last = numbers[start]
+        usable += numbers[start..<end]
+      }
+      start = end
+    }
+    return usable
+  }
 
   /// Returns whether all items have the same content in both styles.
   func hasSameTexts(as other: TurntableStyle) -> Bool {

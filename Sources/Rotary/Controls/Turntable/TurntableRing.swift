@@ -14,7 +14,8 @@ public struct TurntableRing: Equatable, Sendable {
     case about(order: Double)
   }
 
-  /// The centre of the circle: at the edge of the view, or in the middle for a full circle.
+  /// The centre of the circle: at the edge of the view, or in the middle for a full circle; with cards, the middle of
+  /// the front one.
   public let center: Point2D
   /// The distance from the centre to an item, in points.
   public let radius: Double
@@ -26,7 +27,7 @@ public struct TurntableRing: Equatable, Sendable {
   public let pointsPerItem: Double
   /// The radius of the planet, in points.
   public let planetRadius: Double
-  /// The width of an item's picture, in points.
+  /// The width of an item's picture or card, in points.
   public let avatar: Double
   /// The number of items with cells after the one in the middle, and also before it; on a full circle with an even
   /// number of items, one fewer before it.
@@ -35,6 +36,8 @@ public struct TurntableRing: Equatable, Sendable {
   let windowCount: Int
   /// Whether the items are on a full circle.
   let isFull: Bool
+  /// Whether the items are on cards, and not on a circle.
+  let hasCards: Bool
   /// The number of cells: the number of visible items, and two more.
   public let cellCount: Int
   /// The direction of the middle of the arc, in radians.
@@ -61,6 +64,11 @@ public struct TurntableRing: Equatable, Sendable {
   /// The share of the radius within which a finger does not turn the circle, because a small move there is a large
   /// angle.
   private static let hubShare = 0.2
+  /// The distance of the front card from the middle of the control, upwards, which leaves room for its title, as a
+  /// share of its width.
+  private static let cardRise = 0.12
+  /// The share of the width that limits the width of cards like the height does, which leaves room for neighbours.
+  private static let cardWidthShare = 0.7
 
   /// Creates a turntable's geometry.
   ///
@@ -72,23 +80,34 @@ public struct TurntableRing: Equatable, Sendable {
   public init(size: Size2D, options: TurntableOptions, style: TurntableStyle, isMirrored: Bool) {
     let turn = options.itemsPerTurn
     itemAngle = Circular.turn / Double(turn)
-    isFull = options.edge == .full
-    isVertical = options.edge == .left || options.edge == .right
+    let cards = TurntableCards(style, itemsPerTurn: turn, isMirrored: isMirrored)
+    hasCards = !cards.isEmpty
+    let edge = hasCards ? .top : options.edge
+    isFull = edge == .full
+    isVertical = edge == .left || edge == .right
     let (along, deep) = isVertical ? (size.height, size.width) : (size.width, size.height)
     let most = deep * (isVertical ? Self.deepest.beside : Self.deepest.over)
     let whole = Swift.min(size.height * Self.fullShares.height, size.width * Self.fullShares.width)
-    view = isFull ? whole : Swift.min(along, most)
-    pointsPerItem = view * 2 / Double(turn)
-    radius = view * style.orbit
-    planetRadius = view * style.planet / 2
-    avatar = Swift.max(Self.minimumAvatar, view * style.avatar)
+    view = hasCards ? along : isFull ? whole : Swift.min(along, most)
+    if hasCards {
+      let room = Swift.min(size.height, size.width * Self.cardWidthShare)
+      avatar = Swift.max(Self.minimumAvatar, room * style.card)
+      pointsPerItem = avatar * cards.itemLength
+      radius = pointsPerItem / itemAngle
+      planetRadius = 0
+    } else {
+      avatar = Swift.max(Self.minimumAvatar, view * style.avatar)
+      pointsPerItem = view * 2 / Double(turn)
+      radius = view * style.orbit
+      planetRadius = view * style.planet / 2
+    }
     // A margin of half an item at both ends: with 12 per turn, items are invisible at ±105°.
     side = isFull ? turn / 2 : (turn + 3) / 4
     windowCount = isFull ? turn : 2 * side + 1
     cellCount = (isFull ? turn : (turn + 1) / 2) + 2
     let mirror: Double = isMirrored ? -1 : 1
     let middle = size.center
-    switch options.edge {
+    switch edge {
     case .left, .right:
       let isLeft = (options.edge == .left) != isMirrored
       center = Point2D(isLeft ? 0 : size.width, middle.y)
@@ -96,14 +115,15 @@ public struct TurntableRing: Equatable, Sendable {
       order = isLeft ? 1 : -1
       dragSign = 1
     case .top, .bottom, .full:
-      let isTop = options.edge == .top
-      center = isFull ? middle : Point2D(middle.x, isTop ? 0 : size.height)
+      let isTop = edge == .top
+      let y = hasCards ? middle.y - avatar * Self.cardRise : isTop ? 0 : size.height
+      center = isFull ? middle : Point2D(middle.x, y)
       middleAngle = isTop ? .pi / 2 : -.pi / 2
       order = isTop ? -mirror : mirror
       dragSign = mirror
     }
     tracking =
-      isFull || options.tracking == .circle
+      isFull || options.tracking == .circle && !hasCards
       ? .about(order: order) : .along(isVertical: isVertical, sign: dragSign)
     grip = Annulus(
       center: center,
@@ -138,7 +158,7 @@ public struct TurntableRing: Equatable, Sendable {
     middleAngle + order * itemOffset * itemAngle
   }
 
-  /// Returns the point on the circle of an item offset.
+  /// Returns the point on the circle of an item offset; not meaningful for cards.
   public func point(itemOffset: Double) -> Point2D {
     center.moved(by: radius, towards: direction(itemOffset: itemOffset))
   }

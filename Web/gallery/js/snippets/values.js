@@ -1,10 +1,29 @@
-import { around, caseName, Expression, radians, swiftList, swiftNumber, swiftText } from "./literals.js";
+import { around, brackets, caseName, Expression, radians, swiftList, swiftNumber, swiftText } from "./literals.js";
 
 /** Words of settings that Swift writes otherwise. */
 const cases = { auto: "automatic" };
 const jumps = { start: "atStart", end: "atEnd", none: "atNeither", both: "atBoth" };
 const sides = { left: 180, top: -90, right: 0, bottom: 90 };
 const wholeTurn = 360;
+
+/** The parts of a pose in Swift, with the values that are not written; angles are in degrees in the setting. */
+const poseParts = [
+  ["at"], ["x", 0], ["y", 0], ["z", 0], ["turn", 0, radians], ["tilt", 0, radians], ["spin", 0, radians],
+  ["pivot", 0], ["opacity", 1],
+];
+
+/** The poses of a turntable's cards, from a list of their numbers. */
+function posesOf(numbers) {
+  const poses = [];
+  for (let start = 0; start < numbers.length; start += poseParts.length) {
+    const written = poseParts.flatMap(([part, usual, write = swiftNumber], index) => {
+      const number = numbers[start + index];
+      return number === usual ? [] : [`${part}: ${write(number)}`];
+    });
+    poses.push(brackets("TurntablePose(", written, ")", { fill: true }));
+  }
+  return poses;
+}
 
 /** How Swift writes a value of each form; see `SettingCode.Form`. */
 const forms = {
@@ -26,6 +45,7 @@ const forms = {
   tints: (tints) => swiftList(tints.map(tint)),
   pointer: (value) => radians(direction(sides[value] ?? value)),
   stops: ([low, high] = []) => (low === undefined ? "nil" : `${inside(radians(low))}...${inside(radians(high))}`),
+  poses: (numbers) => swiftList(posesOf(numbers)),
   wheelRate: (value) => rate(value, ".wheel"),
   spinnerRate: (value) => rate(value, ".spinner"),
   snappingRate: (value) => rate(value, ".snapping"),
