@@ -51,7 +51,7 @@ style:
 words:
 	script/words
 	script/words --commits --max-count=20
-scripts:
+scripts: build
 	$(PYTEST) Tests/Scripts
 control-files:
 	script/control-files
