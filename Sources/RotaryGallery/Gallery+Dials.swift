@@ -9,7 +9,7 @@ extension Gallery {
       "Lets users select a number, or a range with two thumbs, by turning a knob or dragging along "
       + "a scale.",
     tabs: [
-      .init("thermostat", ["angle", "timer"], gesture: .turn),
+      .init("thermostat", ["angle", "timer", "warmth"], gesture: .turn),
       .init("volume", ["frequency"], gesture: .up), .init("sleep", gesture: .none),
       .init("strip", gesture: .up),
     ],
@@ -33,7 +33,7 @@ extension Gallery {
 
   /// The demos of the dial.
   public static let dials: [Demo] = [
-    thermostat, volume, frequency, timer, sleep, angle, strip,
+    thermostat, volume, frequency, timer, warmth, sleep, angle, strip,
   ]
 
   private static func dial(
@@ -98,6 +98,19 @@ extension Gallery {
       ("unit", .text(" Hz")),
     ],
     panel: ["scale", "exponent", "modulation", "counterclockwise", "drag", "fine", "face"]
+  )
+
+  private static let warmth = dial(
+    "warmth",
+    "Light",
+    "The colour temperature of a lamp. The track shows each value's colour.",
+    [
+      ("min", .number(2_000)), ("max", .number(9_000)), ("step", .number(100)),
+      ("value", .number(4_000)), ("default", .number(4_000)), ("progress", .flag(false)),
+      ("track-tints", .texts(["#ff8912", "#ffc58f", "#fff4ea", "#e4ebff", "#b9ccff"])),
+      ("major-ticks", .number(1_000)), ("unit", .text(" K")), ("caption", .text("Light")),
+    ],
+    panel: ["track-tints", "progress", "start", "end", "counterclockwise", "face"]
   )
 
   private static let timer = dial(

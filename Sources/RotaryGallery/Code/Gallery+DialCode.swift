@@ -32,6 +32,7 @@ extension Gallery {
     SettingCode("fine", .number, "options.fineGain"),
     SettingCode("second-finger", .flag, "options.usesSecondFinger"),
     SettingCode("scroll-points", .number, "options.scrollPointsPerStep"),
+    SettingCode("track-tints", .tints, "style.trackTints"),
     SettingCode("caption", .text, "style.title"),
     SettingCode(
       "texts",

@@ -53,7 +53,7 @@ extension ActivityRingLabels {
     visitor.texts("names", &names) { "Names of the rings, shown and read with their values." }
     visitor.texts("units", &units) { "Units after the values, including any space before them." }
     visitor.texts("texts", &texts) { "Texts shown and read instead of the values; empty for none." }
-    visitor.tints(&tints, upTo: ActivityRings.maximumCount) {
+    visitor.tints("tints", &tints, upTo: ActivityRings.maximumCount) {
       """
       Colours of the rings: accent, positive, warning, critical, palette1 to palette8, or #rrggbb.
       """

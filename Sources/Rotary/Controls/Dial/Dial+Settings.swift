@@ -168,6 +168,9 @@ extension DialStyle {
     visitor.flag("progress", &showsProgress) {
       "Whether the accent colour fills the track up to the value."
     }
+    visitor.tints("track-tints", &trackTints, upTo: GradientArc.maximumTintCount) {
+      "Colours of the track from the least to the greatest value; empty for the theme's."
+    }
     if !isRange {
       visitor.number("origin", &$origin, or: "least") {
         "Value at which the accent colour on the track begins."

@@ -5,6 +5,8 @@ enum DialNode: UInt32, NodeNames {
   case modulation, modulationArc
   /// The label of each long tick.
   case label = 100
+  /// The parts of a track with several colours.
+  case colors = 1_000
 
   static var ticks: ScaleTicks.Nodes { (minor.id, major.id, { label.id($0) }) }
 }
@@ -137,15 +139,14 @@ extension DialArtwork {
     let scale = dial.scale
     let plate = radius * parts.plate
     let sweep = Swift.min(scale.sweep, Circular.turn)
-    let track = VectorPath.arc(
+    let tints = dial.style.trackTints
+    let track = GradientArc(
       center: center,
       radius: trackRadius,
-      startAngle: scale.isCounterclockwise ? scale.startAngle - sweep : scale.startAngle,
-      sweep: sweep
-    )
-    let trackLine = Stroke(
-      paint: .role(.hairline, opacity: 0.55),
-      width: radius * parts.trackWidth
+      startAngle: scale.startAngle,
+      sweep: scale.isCounterclockwise ? -sweep : sweep,
+      width: radius * parts.trackWidth,
+      tints: tints.isEmpty ? [.role(.hairline, opacity: 0.55)] : tints
     )
     let ticks = ScaleTicks(
       center: center,
@@ -157,7 +158,7 @@ extension DialArtwork {
     let values = scale.ticks(major: dial.style.majorTicks, minor: dial.style.minorTicks)
     let labels = dial.style.labels
     return SceneFragment {
-      $0.addShape(DialNode.track.id, .rim, track, stroke: trackLine)
+      track.draw(DialNode.track.id, or: DialNode.colors.id, .rim, into: &$0)
       drawPlate(radius: plate, into: &$0)
       ticks.draw(DialNode.ticks, at: values, labels, on: scale, environment, into: &$0)
     }

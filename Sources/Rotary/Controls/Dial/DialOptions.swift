@@ -205,6 +205,10 @@ public struct DialStyle: Equatable, Sendable {
   ///
   /// Default true.
   public var showsProgress = true
+  /// The colours of the track at equal distances, from the minimum to the maximum; empty for the theme's.
+  ///
+  /// At most 64; further ones are ignored. Default none. The accent arc covers them, unless ``showsProgress`` is false.
+  public var trackTints: [Tint] = []
   /// The value at which the accent arc begins; nil for the minimum.
   ///
   /// Within ±10¹⁵. Default nil. The accent arc of a range dial is between its thumbs.

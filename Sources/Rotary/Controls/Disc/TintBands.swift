@@ -49,7 +49,7 @@ extension TintBands {
       try SettingError.check(numbers.count, in: 0...Self.maximumThresholdCount)
       thresholds = numbers
     }
-    visitor.tints(&tints, upTo: Self.maximumThresholdCount + 1) {
+    visitor.tints("tints", &tints, upTo: Self.maximumThresholdCount + 1) {
       """
       Colours up to each threshold, and beyond the last: accent, positive, warning, critical, \
       palette1 to palette8, or #rrggbb.
@@ -59,11 +59,16 @@ extension TintBands {
 }
 
 extension SettingVisitor {
-  /// Visits the property for the setting `tints`: a list of colours of limited length.
+  /// Visits the property for a setting: a list of colours of limited length.
   @inline(__always)
-  mutating func tints(_ tints: inout [Tint], upTo count: Int, _ summary: () -> StaticString) {
-    describe("tints") { SettingDescription("tints", .texts, default: .texts([]), summary) }
-    change("tints", &tints, upTo: count)
+  mutating func tints(
+    _ name: StaticString,
+    _ tints: inout [Tint],
+    upTo count: Int,
+    _ summary: () -> StaticString
+  ) {
+    describe(name) { SettingDescription(name, .texts, default: .texts([]), summary) }
+    change(name, &tints, upTo: count)
   }
 
   @inline(never)
