@@ -21,16 +21,17 @@ PYTEST := .build-python/bin/python -m pytest -q --durations=20 -o faulthandler_t
   -o faulthandler_exit_on_timeout=true
 TESTS := .build-all/debug/RotaryKitPackageTests.xctest --testing-library swift-testing
 
-steps := style words scripts server embedded web corners-build build control-files portable consumer units dist corners documents \
+steps := style words scripts server embedded web corners-build build control-files portable consumer units dist api corners documents \
   snippets browser chromium costs
-hosts := others apple-types apple widgets desktop examples snippets-apple snippets-gtk documents-apple docs
+hosts := others apple-types apple widgets desktop examples snippets-apple snippets-gtk documents-apple docs api-apple
 builds := web corners-build build apple-build
 .PHONY: all hosts gtk quick $(steps) $(hosts) $(builds)
 
 # The longest chains first: the build for the browsers, and then the unit tests.
-all: web build browser units server corners embedded costs consumer documents chromium snippets dist portable style words scripts control-files
+all: web build browser units server corners embedded costs consumer documents chromium snippets dist portable style words scripts \
+  control-files api
 hosts: build web apple-build desktop others docs widgets examples apple-types apple snippets-apple snippets-gtk \
-  documents-apple
+  documents-apple api-apple
 gtk: widgets desktop examples snippets-gtk documents
 quick: build style words units
 
@@ -68,6 +69,8 @@ server: build
 dist: web build
 	script/dist
 	ROTARY_BUILT= script/dist --elements wheel
+api: build
+	script/api --check core
 corners: corners-build build
 	script/checked $(CORNERS)
 documents: build
@@ -104,3 +107,5 @@ documents-apple: build apple-build
 	script/documents apple
 docs: build apple-build
 	script/docs
+api-apple: apple-build
+	script/api --check apple
