@@ -23,13 +23,13 @@ HIDDEN = re.compile(
 )
 # Lines whose numbers and operators are types, names or patterns, or the rules for callers.
 SKIPPED = re.compile(r"^\s*(?:import|case|default|precondition|assert|extension|protocol|infix|.*\boperator\b)")
-BINARY = re.compile(r"(?<=\s)(?:[+\-<>]|<=|>=|==|!=|&&|\|\|)(?=\s)(?!\s+(?:nil\b|[A-Z]\w*\b(?![.(])))")
+BINARY = re.compile(r"(?<=\s)(?<!func )(?:[+\-<>]|<=|>=|==|!=|&&|\|\|)(?=\s)(?!\s+(?:nil\b|[A-Z]\w*\b(?![.(])))")
 NEGATION = re.compile(r"(?<=[\s(\[])-(?=[\w.(])")
 EXTREME = re.compile(r"\bSwift\.(min|max)\(")
 NUMBER = re.compile(r"(?<![\w.$<])\d[\d_]*(?:\.\d[\d_]*)?(?:e-?\d+)?(?![\w>])(?!\.\d)")
 CONDITION = re.compile(r"^\s*(?:\} else )?(if|guard|while) (.*?)(?: else)? \{(?: .*)?$")
 CLAUSE = re.compile(r"^(?!let\b|var\b|case\b|#)[^{}=]*(?:(?:==|!=|<=|>=)[^{}=]*)*$")
-METHOD = re.compile(r"^\s*(?:(?:public|private|static) )*mutating func [^{]*\{\s*$")
+METHOD = re.compile(r"^\s*(?:(?:public|private|static) )*mutating func (?:(?!->)[^{])*\{\s*$")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -159,13 +159,14 @@ def switched(place, number):
             f"prefix operator {name}\n@inline(__always) public prefix func {name} <T: SignedNumeric>(a: T) -> T "
             f"{{ {switch} ? a : -a }}\n")
     word = place.kind if place.kind in CONSTRAINTS else before
-    generic, result, kind, right = f"<T: {CONSTRAINTS.get(word, 'Equatable')}>", "T" if word == "sign" else "Bool", "T", "b"
     if word in ("&&", "||"):
-        generic, kind, right = "", "Bool", "b()"
-    second = kind if right == "b" else "@autoclosure () -> Bool"
+        parameters, result, right = "(a: Bool, b: @autoclosure () -> Bool)", "Bool", "b()"
+    else:
+        parameters = f"<T: {CONSTRAINTS.get(word, 'Equatable')}>(a: T, b: T)"
+        result, right = "T" if word == "sign" else "Bool", "b"
     return name, (
         f"infix operator {name}: {PRECEDENCES[word]}Precedence\n"
-        f"@inline(__always) public func {name} {generic}(a: {kind}, b: {second}) -> {result} "
+        f"@inline(__always) public func {name} {parameters} -> {result} "
         f"{{ {switch} ? a {after} {right} : a {before} {right} }}\n")
 
 
@@ -190,12 +191,12 @@ public enum Mutant {
 
   @inline(__always) public static func either<T>(_ number: Int32, _ a: T, _ b: T) -> T { isOn(number) ? b : a }
 
-  public static func least<T: Comparable>(_ number: Int32, _ a: T, _ b: T, _ rest: T...) -> T {
-    isOn(number) ? rest.reduce(Swift.max(a, b)) { Swift.max($0, $1) } : rest.reduce(Swift.min(a, b)) { Swift.min($0, $1) }
+  public static func least<T: Comparable>(_ number: Int32, _ values: T...) -> T {
+    isOn(number) ? values.max()! : values.min()!
   }
 
-  public static func greatest<T: Comparable>(_ number: Int32, _ a: T, _ b: T, _ rest: T...) -> T {
-    isOn(number) ? rest.reduce(Swift.min(a, b)) { Swift.min($0, $1) } : rest.reduce(Swift.max(a, b)) { Swift.max($0, $1) }
+  public static func greatest<T: Comparable>(_ number: Int32, _ values: T...) -> T {
+    isOn(number) ? values.min()! : values.max()!
   }
 }
 

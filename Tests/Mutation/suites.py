@@ -5,11 +5,11 @@ import re
 SUITE = re.compile(r"^(?:@Suite(?:\(.*\))? )?(?:struct|final class|extension) (\w+Tests)\b", re.MULTILINE)
 # The tests of sources without a folder of tests.
 OTHERS = {
-    "Accessibility": "Controls/*/*Accessibility*.swift Controls/*/*SceneTests.swift",
+    "Accessibility": "Controls/Access*.swift Controls/*/*Access*.swift Controls/*/*SceneTests.swift",
     "Controls/Arc": "Controls/Dial/*.swift Controls/GaugeDial/*.swift Controls/ActivityRings/*.swift",
-    "Controls/Disc": "Controls/Wheel/WheelS*.swift Controls/Dial/*.swift Controls/PhoneDial/*.swift Controls/SettingV*.swift",
+    "Controls/Disc": "Controls/Wheel/WheelS*.swift Controls/Dial/*.swift Controls/PhoneDial/*.swift",
     "Controls/Scale": "Controls/Dial/*.swift Controls/GaugeDial/*.swift",
-    "Settings": "Controls/SettingVisitorTests.swift Controls/*/*SettingTests.swift",
+    "Settings": "Controls/SettingV*Tests.swift Controls/*/*SettingTests.swift",
     "": "Controls/*.swift Session/*.swift",
 }
 
@@ -18,7 +18,8 @@ def claiming(folder, tests):
     """Returns the names of the suites that claim a folder of the core, found in the folder of tests."""
     own = f"{folder}/*.swift" if folder and (tests / folder).exists() else ""
     patterns = OTHERS.get(folder, own).split()
-    return sorted({name for pattern in patterns for file in tests.glob(pattern) for name in SUITE.findall(file.read_text())})
+    files = {file for pattern in patterns for file in tests.glob(pattern)}
+    return sorted({name for file in files for name in SUITE.findall(file.read_text())})
 
 
 def filter_of(suites):

@@ -64,6 +64,8 @@ def test_a_place_is_found(text, expected):
         "return a == nil",
         "extension A where B == C {",
         "precondition(a > 1)",
+        "mutating func a() -> Int {",
+        "static func == (a: A, b: A) -> Bool {",
         "guard let a else { return }",
     ],
 )

@@ -150,4 +150,8 @@ import Testing
       _ = $0.handle(.key(.right), at: 6)
     }
   }
+
+  @Test func `a text without a size does not grow`() {
+    #expect(ControlEnvironment().scaled(TextStyle(size: 0)).growth == 1)
+  }
 }

@@ -44,4 +44,13 @@ import Testing
     #expect(ring.zone(of: Point2D(.nan, 100)) == .outside)
     #expect(ring.zone(of: Point2D(.infinity, 100)) == .outside)
   }
+
+  @Test func `a path through the hole turns only outside it`() {
+    let ring = Annulus(center: .zero, innerRadius: 10, outerRadius: 30)
+    let start = Point2D(20, -6)
+    let edge = Point2D.zero.directionAngle(to: Point2D(8, -6))
+    let turn = edge - Point2D.zero.directionAngle(to: start)
+    #expect(abs(ring.sweep(from: start, to: Point2D(0, -6)) - turn) < 1e-12)
+    #expect(abs(ring.sweep(from: start, to: Point2D(-20, -6)) - 2 * turn) < 1e-12)
+  }
 }

@@ -97,6 +97,11 @@ import Testing
     #expect(path.contains(Point2D(10, 0.5)))
     #expect(path.contains(Point2D(2, 2)))
   }
+
+  @Test func `small corners are rounded too`() {
+    let square = VectorPath.rectangle(Rect2D(0, 0, 4, 4), cornerRadius: 0.5)
+    #expect(square.contains(Point2D(0.2, 0.2)) && !square.contains(Point2D(0.1, 0.1)))
+  }
 }
 
 /// A path as straight lines, for comparison.

@@ -74,4 +74,9 @@ import Testing
       #expect(spinner.value == 2, "\(step)")
     }
   }
+
+  @Test func `each modifier is a bit of its own`() {
+    let modifiers: [Modifiers] = [.shift, .control, .option, .command]
+    #expect(modifiers.map { $0.rawValue } == [1, 2, 4, 8])
+  }
 }

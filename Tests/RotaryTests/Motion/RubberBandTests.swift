@@ -37,6 +37,7 @@ import Testing
   @Test func `with infinite room it always follows, and an infinite pull shows the limit`() {
     #expect(RubberBand(limit: .infinity).shown(forRequested: 1e300) == 0.55 * 1e300)
     #expect(RubberBand(limit: .infinity).requested(forShown: 0.55 * 1e300) == 1e300)
+    #expect(RubberBand(limit: .infinity).shown(forRequested: -.infinity) == -.infinity)
     #expect(RubberBand(limit: 2).shown(forRequested: -.infinity) == -2)
     #expect(RubberBand(limit: 2).requested(forShown: .infinity) < 1e7)
     #expect(RubberBand(limit: 2, coefficient: 40).shown(forRequested: 2) == 1)

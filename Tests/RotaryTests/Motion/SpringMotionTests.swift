@@ -219,4 +219,10 @@ import Testing
     #expect(free.duration == .infinity)
     #expect(abs(free.position(at: 1_000 * .pi) - 1) < 1e-9)
   }
+
+  @Test(arguments: [SpringMotion.Parameters.edgeBounce, .nudge])
+  func `the springs of controls are critically damped`(spring: SpringMotion.Parameters) {
+    let critical = 2 * (spring.stiffness * spring.mass).squareRoot()
+    #expect(abs(spring.damping - critical) < 1e-9 * critical)
+  }
 }

@@ -69,4 +69,9 @@ import Testing
     }
     #expect(!Paint.solid(.fixed(RGBA(hex: 0))).isSurface)
   }
+
+  @Test func `a tint is read from all hexadecimal digits and no others`() {
+    #expect(Tint(text: "#09afAF") == .fixed(RGBA(hex: 0x09AFAF)))
+    for digit in "/:@G`g" { #expect(Tint(text: "#00000\(digit)") == nil) }
+  }
 }

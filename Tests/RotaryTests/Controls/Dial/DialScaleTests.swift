@@ -166,4 +166,16 @@ import Testing
     let uneven = try DialScale(from: 0, through: 10, step: 4, sweep: 2 * .pi, wraps: true)
     #expect(uneven.stepped(notBelow: 8.5) == 10 && uneven.stepped(notAbove: 13.9) == 10)
   }
+
+  @Test func `the boundary after a value is in the middle to the next one`() throws {
+    let scale = try DialScale(from: 0, through: 10, step: 2)
+    #expect((0...4).map { scale.boundary(after: $0) } == [1, 3, 5, 7, 9])
+  }
+
+  @Test func `detents at both ends of the scale count`() throws {
+    var dial = Dial()
+    dial.scale = try DialScale(from: 0, through: 100)
+    dial.options.detents = [-1, 0, 50, 100, 101]
+    #expect(dial.mechanism.detents.values == [0, 50, 100])
+  }
 }

@@ -1,6 +1,7 @@
-import Rotary
 import RotaryTestRandom
 import Testing
+
+@testable import Rotary
 
 @Suite struct RangeDialTests {
   private func driver(_ more: [(String, SettingValue)] = []) throws -> RangeDialDriver {
@@ -114,6 +115,11 @@ import Testing
     #expect(tree.elements.map { $0.role } == [.group, .slider, .slider])
     #expect(tree.elements[1].number == AccessibilityNumber(current: 20, minimum: 0, maximum: 60))
     #expect(tree.elements[2].number == AccessibilityNumber(current: 60, minimum: 20, maximum: 100))
+    // The targets are around the thumbs.
+    for element in tree.elements.dropFirst() {
+      let distance = element.frame.center.distance(to: driver.dial.size.center)
+      #expect(abs(distance - driver.dial.mechanism.artwork.trackRadius) < 1e-9)
+    }
     #expect(tree.activeIndex == 2)
     driver.input(.key(.right))
     driver.input(.key(.enter))

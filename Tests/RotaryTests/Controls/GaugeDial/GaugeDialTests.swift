@@ -171,4 +171,30 @@ import Testing
       #expect(session.shown.text == fresh.text)
     }
   }
+
+  @Test func `the thickness of the track is a setting`() throws {
+    var gauge = GaugeDial()
+    try gauge.set("thickness", to: .number(0.1))
+    #expect(gauge.style.thickness == 0.1)
+  }
+
+  @Test func `keys do nothing while a finger holds the pointer`() {
+    var gauge = GaugeDial()
+    gauge.isEditable = true
+    let place = gauge.size.center.moved(by: 60, towards: -.pi / 2)
+    gauge.handle(.pointer(PointerEvent(.down, position: place, kind: .mouse)), at: 1)
+    #expect(gauge.isHeld)
+    let value = gauge.value
+    let response = gauge.handle(.key(.home), at: 2)
+    #expect(response == .declined && gauge.value == value)
+  }
+
+  @Test func `a screen reader sets the value of the gauge only`() {
+    var gauge = GaugeDial()
+    gauge.isEditable = true
+    for (element, response, value) in [(1, Response.declined, 0.0), (0, .handled, 40)] {
+      let actual = gauge.receive(.setValue(40), element: element)
+      #expect(actual == response && gauge.value == value)
+    }
+  }
 }

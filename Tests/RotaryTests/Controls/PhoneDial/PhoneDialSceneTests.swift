@@ -28,4 +28,12 @@ import Testing
     let hole = phone.holeAngle(3)
     expectKeptHold(phone, place: { rim($0.size, hole + $1) }, read: \.rotation)
   }
+
+  @Test func `each hole turns clockwise to the stop`() {
+    let phone = PhoneDial()
+    for hole in phone.holes.indices {
+      let end = phone.holeAngle(hole) + phone.stopAngle(of: hole)
+      #expect(abs(end - phone.options.fingerStopAngle) < 1e-12)
+    }
+  }
 }

@@ -311,6 +311,12 @@ import Testing
     default: driver.advance(to: wild == 1e9 ? 0 : wild)
     }
   }
+
+  @Test func `the number of holes is a setting`() throws {
+    var phone = PhoneDial()
+    try phone.set("holes", to: .number(3))
+    #expect(phone.holes.map { $0.title } == ["1", "2", "3"])
+  }
 }
 
 extension TextScaleTests {

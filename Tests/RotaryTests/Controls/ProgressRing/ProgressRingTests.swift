@@ -173,4 +173,10 @@ import Testing
   private func end(of spin: ProgressRingSpin) -> Double {
     spin.startAngle + spin.length * Circular.turn
   }
+
+  @Test func `a full ring is at its end`() {
+    #expect(ProgressRing(value: 1).isAtEnd)
+    #expect(!ProgressRing(value: 1.0.nextDown).isAtEnd)
+    #expect(!ProgressRing(value: nil).isAtEnd)
+  }
 }

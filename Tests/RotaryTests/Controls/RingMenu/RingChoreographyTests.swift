@@ -97,6 +97,12 @@ import Testing
   }
 
   private func isNear(_ value: Double, _ other: Double) -> Bool { abs(value - other) < 1e-6 }
+
+  @Test func `a menu is drawn at a degree of opening, and rests there`() throws {
+    var menu = RingMenu()
+    try menu.set("progress", to: .number(0.5))
+    #expect(menu.isOpen && menu.openness > 0.1 && menu.openness < 0.9 && !menu.isMoving)
+  }
 }
 
 /// The visible parts of a menu's first ring, read from its scene; at scale 1.
