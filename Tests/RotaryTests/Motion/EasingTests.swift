@@ -141,4 +141,11 @@ import Testing
     #expect(StepEasing(1, jump: .atNeither) == nil)
     #expect(StepEasing(1, jump: .atBoth) != nil)
   }
+
+  @Test func `without a first control point, the second one gives the slope at the start`() throws {
+    let curve = try #require(CubicBezier(x1: 0, y1: 0, x2: 0.5, y2: 1))
+    #expect(curve.slope(at: 0) == 2)
+    let straight = try #require(CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0))
+    #expect(straight.slope(at: 0) == 1)
+  }
 }
