@@ -197,4 +197,26 @@ import Testing
       #expect(actual == response && gauge.value == value)
     }
   }
+
+  @Test func `labels have as many decimals as their numbers, and none for other fractions`() {
+    #expect(GaugeDial().tickLabels(at: [0, 0.25, 2.5, 1.0 / 3]) == ["0", "0.25", "2.5", "0"])
+  }
+
+  @Test func `the text size and the numerals each change the labels`() throws {
+    func labels(_ change: (inout ControlEnvironment) -> Void) throws -> [SceneContent] {
+      var gauge = GaugeDial()
+      try gauge.set("major-ticks", to: .number(25))
+      change(&gauge.environment)
+      var scene = ControlScene()
+      gauge.draw(into: &scene)
+      let nodes = scene.nodes.flatMap { [$0] + ($0.fragment?.nodes ?? []) }
+      return nodes.map(\.content).filter { if case .text = $0 { true } else { false } }
+    }
+    let usual = try labels { _ in }
+    #expect(usual.count > 1)
+    let arabic = try #require(Numerals("٠٬٫"))
+    for other in [try labels { $0.textScale = 2 }, try labels { $0.numerals = arabic }] {
+      #expect(zip(usual, other).allSatisfy { $0 != $1 } && usual.count == other.count)
+    }
+  }
 }

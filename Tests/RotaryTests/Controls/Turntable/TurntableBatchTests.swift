@@ -173,4 +173,36 @@ import Testing
     try driver.apply { $0.remove(20..<21) }
     #expect(driver.table.chosenID == nil)
   }
+
+  @Test(arguments: [0, 29])
+  func `an item that moves out of view leaves on the side of its new place`(place: Int) throws {
+    var driver = try TurntableDriver(count: 30) { $0.options.retainsAnchor = false }
+    driver.scroll(to: 15, animated: false)
+    try driver.apply { $0.move(from: 16, to: place) }
+    let cell = try #require(driver.table.cell(of: 16))
+    let end = driver.table.cells[cell].position - driver.table.position
+    let arcEnd = driver.table.ring.arcEnd
+    #expect(end == (place == 0 ? -arcEnd : arcEnd))
+  }
+
+  @Test func `removed items leave at their own times, also in one long frame`() throws {
+    var driver = try TurntableDriver(count: 5)
+    driver.wait(0.1)
+    try driver.apply { $0.remove(0..<1) }
+    driver.wait(0.2)
+    try driver.apply { $0.remove(0..<1) }
+    driver.forget()
+    driver.time += 5
+    driver.advance(to: driver.time)
+    let left = zip(driver.events, driver.times).filter { $0.0.name == "didEndDisplay" }.map(\.1)
+    try #require(left.count == 2)
+    #expect(abs(left[1] - left[0] - 0.2) < 1e-9)
+  }
+
+  @Test func `items have the same texts if title and detail are equal`() {
+    let item = TurntableItem("Anna", detail: "Online")
+    #expect(item.hasSameTexts(as: TurntableItem("Anna", detail: "Online", image: "a.png")))
+    #expect(!item.hasSameTexts(as: TurntableItem("Anna", detail: "Away")))
+    #expect(!item.hasSameTexts(as: TurntableItem("Ben", detail: "Online")))
+  }
 }

@@ -259,6 +259,29 @@ import Testing
     }
   }
 
+  @Test func `a card on a cylinder turns around its axis`() throws {
+    var table = try driver(.cylinder).table
+    table.size = Size2D(600, 400)
+    let (width, center) = (table.ring.avatar, table.ring.center)
+    let pivot = table.cards.pose(at: 0).pivot * width
+    for offset in [-1.0, 0, 1, 2] {
+      let angle = offset * .pi / 6
+      // Behind the front card by z, and seen from four widths in front of it.
+      let z = pivot * (1 - .cos(angle))
+      let x = pivot * .sin(angle) / (1 + z / (4 * width))
+      let pose = table.cards.pose(at: offset)
+      let card = TurntableCards.transform(of: pose, width: width, scale: 1, center: center)
+      let middle = try #require(card.project(.zero))
+      #expect(middle.distance(to: Point2D(center.x + x, center.y)) < 1e-9)
+      let nearness = table.cards.nearness(at: offset)
+      #expect(abs(nearness * width + z) < 1e-2)
+    }
+    var inward = TurntablePose(at: 0, turn: 1, pivot: -1)
+    let card = TurntableCards.transform(of: inward, width: 1, scale: 1, center: .zero)
+    inward.pivot = 0
+    #expect(card == TurntableCards.transform(of: inward, width: 1, scale: 1, center: .zero))
+  }
+
   @Test func `unusable poses are ignored`() {
     var style = TurntableStyle()
     style.poses = [
