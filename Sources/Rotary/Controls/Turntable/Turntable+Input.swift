@@ -67,8 +67,10 @@ extension Turntable: DetentControl {
 
   /// Handles the keyboard focus; the item in the middle becomes active if none is.
   public mutating func receive(focus hasFocus: Bool) {
-    if hasFocus, activeID == nil { activeID = centeredIndex.map { list[$0] } }
-    if self.hasFocus != hasFocus { revision += 1 }
+    if hasFocus, activeID == nil {
+      activeID = centeredIndex.map { list[$0] }
+      revision += 1
+    }
     self.hasFocus = hasFocus
   }
 

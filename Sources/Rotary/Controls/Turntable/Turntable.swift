@@ -79,7 +79,7 @@ public struct Turntable: Equatable, Sendable {
   var changeEndTime = -Double.infinity
   /// The opacity, which rises to 1 after a jump that replaced a motion.
   var fadeIn = MotionTrack<EasedMove>(restingAt: 1)
-  var hasFocus = false
+  var hasFocus = false { didSet { if hasFocus != oldValue { revision += 1 } } }
   /// The cell under a mouse whose button is not down.
   var hovered: Int? { didSet { if hovered != oldValue { revision += 1 } } }
   /// The cell under the finger, if lifting the finger would press it.

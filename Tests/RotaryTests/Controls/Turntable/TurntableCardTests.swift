@@ -229,6 +229,19 @@ import Testing
     #expect(try place(TurntableNode.focus.id) > place(TurntableCellNode.cell.id(front)))
   }
 
+  @Test func `the focus that comes again shows its mark`() throws {
+    var driver = try driver(.coverFlow)
+    driver.input(.focus(true))
+    driver.act { $0.replace(with: TurntableList()) }
+    driver.act { table in if let list = try? TurntableList(count: 9) { table.replace(with: list) } }
+    var presenter = ScenePresenter<Turntable>()
+    presenter.update(with: driver.table) { _ in }
+    #expect(!presenter.shown.nodes.contains { $0.id == TurntableNode.focus.id })
+    driver.input(.focus(true))
+    presenter.update(with: driver.table) { _ in }
+    #expect(presenter.shown.nodes.contains { $0.id == TurntableNode.focus.id })
+  }
+
   @Test func `poses change evenly between their offsets, and beyond them`() throws {
     var table = try driver(.custom).table
     table.style.poses = [
