@@ -6,9 +6,9 @@ SUITE = re.compile(r"^(?:@Suite(?:\(.*\))? )?(?:struct|final class|extension) (\
 # The tests of sources without a folder of tests.
 OTHERS = {
     "Accessibility": "Controls/Access*.swift Controls/*/*Access*.swift Controls/*/*SceneTests.swift",
-    "Controls/Arc": "Controls/Dial/*.swift Controls/GaugeDial/*.swift Controls/ActivityRings/*.swift",
-    "Controls/Disc": "Controls/Wheel/WheelS*.swift Controls/Dial/*.swift Controls/PhoneDial/*.swift",
-    "Controls/Scale": "Controls/Dial/*.swift Controls/GaugeDial/*.swift",
+    "Controls/Arc": "Controls/*Dial/*.swift Controls/ActivityRings/*.swift",
+    "Controls/Disc": "Controls/Wheel/WheelS*.swift Controls/*Dial/*.swift",
+    "Controls/Scale": "Controls/*Dial/*.swift",
     "Settings": "Controls/SettingV*Tests.swift Controls/*/*SettingTests.swift",
     "": "Controls/*.swift Session/*.swift",
 }
