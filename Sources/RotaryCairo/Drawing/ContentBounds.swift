@@ -92,8 +92,9 @@ struct ContentBounds {
       guard let stroke, stroke.seenRun != nil else {
         return hull.inset(by: -Stroke.edge.width / 2)
       }
-      // Mitres reach farthest.
-      let reach = stroke.cap == .round ? 0.5 : StrokeOutline.miterLimit / 2
+      // Mitres reach farthest, then the corners of square ends. An outline of one element has no corners.
+      let isMitred = stroke.cap != .round && path.elements.count > 2
+      let reach = isMitred ? StrokeOutline.miterLimit / 2 : stroke.cap == .square ? 0.75 : 0.5
       return hull.inset(by: -stroke.width * reach)
     case .text(let text):
       // Letters may be higher than the box of their line, and may extend past its ends.
