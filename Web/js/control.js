@@ -450,8 +450,8 @@ export class Control {
 
   #key(event) {
     const key = keyNumber(event.key);
+    if (key >= 0 || event.key === 'Tab') this.#isPressed = false;
     if (key < 0) return;
-    this.#isPressed = false;
     this.#focus(event);
     if (this.#element[LOCKED]) return;
     this.#land();

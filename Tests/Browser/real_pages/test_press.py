@@ -87,6 +87,22 @@ def test_the_ring_of_the_keyboard_stays_away_from_what_is_pressed(open_page):
         wait(page, "e.shadowRoot.querySelector('[part=focus-ring]')")
 
 
+@pytest.mark.parametrize("body, start", [
+    ('<rotary-dial id="e" range low="20" high="60" aria-label="E"></rotary-dial>', (0.5, 0.06)),
+    ('<rotary-color-wheel id="e" aria-label="E"></rotary-color-wheel>', (0.5, 0.05)),
+], ids=["range dial", "color wheel"])
+def test_tab_goes_from_a_pressed_thumb_to_the_next_and_shows_it(open_page, body, start):
+    page = open_page(body)
+    page.mouse.click(*place(page, start))
+    focused = "[...e.shadowRoot.querySelectorAll('[role=slider]')].indexOf(e.shadowRoot.activeElement)"
+    wait(page, f"{focused} >= 0 && e.resting")
+    before = page.evaluate(focused)
+    assert page.evaluate("e.shadowRoot.querySelector('[part=focus-ring]')") is None
+    page.keyboard.press("Shift+Tab" if before == 1 else "Tab")
+    wait(page, f"{focused} === argument", 0 if before == 1 else 1)
+    wait(page, "e.shadowRoot.querySelector('[part=focus-ring]')")
+
+
 def test_a_finger_that_comes_down_scrolls_nothing(cut):
     page = cut("rotary-wheel", has_touch=True)
     fingers = Fingers(page)
