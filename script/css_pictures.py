@@ -27,8 +27,9 @@ SIZES = {
     "rotary-turntable": (300, 260, 0.72, 3), "rotary-ring-menu": (180, 180, 0.88, 4),
 }
 USUAL = (140, 140, 0.86, 5)
-# A menu is first shown open.
-STATES = ["open", "rest", "focus", "hover"]
+# A menu is first shown open. Only a colour wheel shows text just while it is typed.
+STATES = ["open", "rest", "focus", "typed", "hover"]
+TYPED = {"rotary-color-wheel": "#4f"}
 MARGIN = 12
 
 
@@ -89,7 +90,7 @@ class Looks:
     """The elements of a page in every state, with or without a rule."""
 
     def __init__(self, page, tag):
-        self.page, self.elements = page, page.locator(tag)
+        self.page, self.tag, self.elements = page, tag, page.locator(tag)
         page.evaluate("async (tag) => { for (const each of document.querySelectorAll(tag)) await each.ready }", tag)
         page.evaluate("document.fonts.ready")
 
@@ -99,13 +100,19 @@ class Looks:
         for state in STATES:
             if state == "open" and not element.evaluate("(each) => Boolean(each.show)"):
                 continue
+            if state == "typed" and self.tag not in TYPED:
+                continue
             if state == "open":
                 element.evaluate("(each) => each.show()")
             elif state == "rest":
                 element.evaluate("(each) => { each.close?.(); document.activeElement.blur() }")
             elif state == "focus":
                 element.evaluate("(each) => each.focus()")
+            elif state == "typed":
+                self.page.keyboard.type(TYPED[self.tag])
             elif state == "hover":
+                if self.tag in TYPED:
+                    self.page.keyboard.press("Escape")
                 box = element.bounding_box()
                 self.page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
             self.settle(element)

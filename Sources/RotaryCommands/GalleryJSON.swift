@@ -45,7 +45,7 @@ enum GalleryJSON {
   /// The longest side of a circular control, in points.
   ///
   /// Larger square controls are menus and surfaces.
-  private static let roundSide = 240.0
+  private static let roundSide = 256.0
 
   /// The shape of a control on the page: a circle, a strip or a higher shape with the control's proportions, or a
   /// surface that fills the space.

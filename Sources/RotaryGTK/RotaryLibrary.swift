@@ -53,6 +53,7 @@ public enum RotaryLibrary {
     WheelWidget.self, PhoneDialWidget.self, NumberSpinnerWidget.self, SpinnerRowWidget.self,
     TurntableWidget.self, RingMenuWidget.self, DialWidget.self, RangeDialWidget.self,
     ProgressRingWidget.self, ActivityRingsWidget.self, GaugeDialWidget.self, ClockFaceWidget.self,
+    ColorWheelWidget.self,
   ]
 }
 

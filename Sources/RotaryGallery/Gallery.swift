@@ -11,7 +11,8 @@ public enum Gallery {
   /// The code that creates each control of the gallery and sets its settings; see `Code`.
   public static let code: [ControlCode] = [
     wheelCode, phoneDialCode, numberSpinnerCode, spinnerRowCode, turntableCode, dialCode,
-    rangeDialCode, progressRingCode, activityRingsCode, gaugeDialCode, clockFaceCode, ringMenuCode,
+    rangeDialCode, progressRingCode, activityRingsCode, gaugeDialCode, clockFaceCode,
+    colorWheelCode, ringMenuCode,
     rowBodyCode, happinessCode, layoutBoxCode, phoneFrameCode, starFieldCode, markSheetCode,
     relationshipPlanetCode, gesturePadCode, motionPlotCode,
   ]
@@ -24,7 +25,7 @@ public enum Gallery {
   /// The pages of the controls.
   static let controlPages = [
     wheelPage, phoneDialPage, numberSpinnerPage, spinnerRowPage, turntablePage, ringMenuPage,
-    dialPage, gaugeDialPage, clockFacePage, progressRingPage,
+    dialPage, gaugeDialPage, clockFacePage, colorWheelPage, progressRingPage,
   ]
 
   /// Every demo of every control.
@@ -33,6 +34,7 @@ public enum Gallery {
   /// The demos of the controls, without menus.
   public static var controls: [Demo] {
     wheels + phoneDials + spinners + rows + turntables + dials + gaugeDials + clockFaces
+      + colorWheels
       + progressRings + activityRings
   }
 }

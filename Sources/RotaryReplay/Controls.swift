@@ -47,7 +47,7 @@ extension Controls {
   public static let standard = Controls([
     Wheel.self, PhoneDial.self, NumberSpinner.self, SpinnerRow.self, Turntable.self, RingMenu.self,
     Dial.self, RangeDial.self, ProgressRing.self, ActivityRings.self, GaugeDial.self,
-    ClockFace.self,
+    ClockFace.self, ColorWheel.self,
   ])
 }
 

@@ -18,7 +18,7 @@ from pages import SUBJECTS, serve  # noqa: E402
 MOST = {
     "wheel": (22, 1.5), "small-wheel": (10, 1.5), "dial": (8, 4), "spinner": (8, 6),
     "spinner-row": (11, 6), "turntable": (14, 4), "ring-menu": (8, 4), "phone": (10, 1.5),
-    "clock": (6, 4), "activity-rings": (3, 3),
+    "clock": (6, 4), "color-wheel": (6, 4), "activity-rings": (3, 3),
 }
 # For controls without input, which change to another value.
 MOST |= {name: (3, 2.5) for name, subject in SUBJECTS.items() if subject.act and name not in MOST}

@@ -8,8 +8,8 @@ import Testing
   private static let names = (Controls.standard + Gallery.controlTypes).all.map { $0.controlName }
   /// Controls that initially show no number.
   private static let wordless = ["ring-menu", "star-field"]
-  /// English texts of the gallery that contain digits.
-  private static let words = ["April", "You have 20 seconds"]
+  /// Parts of texts with Latin digits: English texts of the gallery, and the notation of colours.
+  private static let words = ["April", "You have 20 seconds", "#"]
   /// The fields of a control's state that are texts for people.
   private static let shown = ["text", "texts", "news", "title", "reading"]
 

@@ -13,6 +13,7 @@ const TURNS = {
   'rotary-turntable': (e) => e.scrollToItem(Math.floor(random() * 40)), 'rotary-dial': (e) => e.moveTo(random() * 100),
   'rotary-gauge': (e) => { e.value = random() * 100; },
   'rotary-clock': (e) => { e.value = `${Math.floor(random() * 12) + 10}:30`; },
+  'rotary-color-wheel': (e) => e.moveTo(`#${Math.floor(random() * 900000) + 100000}`),
   'rotary-spinner-row': (e) => { e.value = `${Math.floor(random() * 12) + 10}:30`; },
 };
 let state = 1;

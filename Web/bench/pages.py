@@ -141,6 +141,9 @@ SUBJECTS = {
     "clock": Subject(
         '<rotary-clock value="00:00" aria-label="Clock"></rotary-clock>', (256, 344), None,
         act=alternate("element.moveTo(300)", "element.moveTo(0)")),
+    "color-wheel": Subject(
+        '<rotary-color-wheel value="#ff0000" aria-label="Colour"></rotary-color-wheel>', (256, 256), None,
+        act=alternate("element.moveTo('#0000ff')", "element.moveTo('#ff0000')")),
     "activity-rings": Subject(
         '<rotary-activity-rings values="0.5 0 1.2" aria-label="Rings"></rotary-activity-rings>', 320, None,
         act=alternate("element.values = [0.8, 1, 1.4]", "element.values = [0.5, 0, 1.2]")),

@@ -4,8 +4,9 @@ import { APPLY, CONTROL, INVALIDATE, MOVE, REFUSE, STATE, TYPE, UPDATE } from '.
 import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
-import { CHOOSE, isNumber, NumberElement, WRITE } from './number-element.js';
+import { isNumber, NumberElement } from './number-element.js';
 import { Thumbs } from './thumbs.js';
+import { CHOOSE, WRITE } from './value-element.js';
 
 /** Whether a dial has two thumbs; in the core that is a separate control. */
 const isRange = (dial) => ['', 'true'].includes(dial.getAttribute('range')?.trim());

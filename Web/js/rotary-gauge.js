@@ -4,7 +4,8 @@ import { APPLY, CONTROL, DISPATCH, HANDLE, INVALIDATE, PREPARE, REFUSE, SET, UPD
 import './line-pieces.js';
 import './line-run.js';
 import { setFromText } from './markup.js';
-import { IS_SUBMITTED, isNumber, NumberElement, WRITE } from './number-element.js';
+import { isNumber, NumberElement } from './number-element.js';
+import { IS_SUBMITTED, WRITE } from './value-element.js';
 
 /** Moves to a value, or sets it while a finger holds the gauge; returns whether the value was accepted. */
 const put = (control, number) => isNumber(number)

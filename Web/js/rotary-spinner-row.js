@@ -1,8 +1,9 @@
 /** `<rotary-spinner-row>`: a date, a time, a lock or an odometer, as a form control. */
 
 import { CONTROL, STATE } from './element.js';
-import { NumberElement, WRITE } from './number-element.js';
+import { NumberElement } from './number-element.js';
 import { TEXT_VALUE } from './text-value.js';
+import { WRITE } from './value-element.js';
 import { conventionsOf, monthNames, periodNames, weekdayNames } from './words.js';
 
 /** The specifics of rows; see `NumberElement`. */

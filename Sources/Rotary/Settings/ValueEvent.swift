@@ -9,6 +9,7 @@
 /// | ``RangeDial`` | both numbers | `crossed`, `metEnd` |
 /// | ``GaugeDial`` | the number | `crossed`, `metEnd` |
 /// | ``ClockFace`` | the minutes since midnight | `metEnd` |
+/// | ``ColorWheel`` | the colour | `metEnd` |
 public enum ValueEvent<Value: EventValue>: Equatable, Sendable {
   /// The value has changed, and may continue to change: another sector or tile passes, or a thumb moves.
   case changing(Value)

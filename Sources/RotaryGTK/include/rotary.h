@@ -116,6 +116,9 @@ GtkWidget *rotary_gauge_dial_new(void);
 GType rotary_clock_face_get_type(void);
 GtkWidget *rotary_clock_face_new(void);
 
+GType rotary_color_wheel_get_type(void);
+GtkWidget *rotary_color_wheel_new(void);
+
 #define ROTARY_TYPE_WIDGET (rotary_widget_get_type())
 #define ROTARY_TYPE_WHEEL (rotary_wheel_get_type())
 #define ROTARY_TYPE_PHONE_DIAL (rotary_phone_dial_get_type())
@@ -131,5 +134,6 @@ GtkWidget *rotary_clock_face_new(void);
 #define ROTARY_TYPE_ACTIVITY_RINGS (rotary_activity_rings_get_type())
 #define ROTARY_TYPE_GAUGE_DIAL (rotary_gauge_dial_get_type())
 #define ROTARY_TYPE_CLOCK_FACE (rotary_clock_face_get_type())
+#define ROTARY_TYPE_COLOR_WHEEL (rotary_color_wheel_get_type())
 
 G_END_DECLS

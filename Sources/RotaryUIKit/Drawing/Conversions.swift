@@ -26,7 +26,10 @@ extension CGRect {
 
 extension RGBA {
   /// Creates an sRGB colour from a UIKit colour; nil if that has no RGB components, such as a pattern.
-  init?(_ color: UIColor) {
+  ///
+  /// UIKit converts greys and Display P3. Components beyond 0…1, of colours that sRGB lacks, are
+  /// clamped.
+  package init?(_ color: UIColor) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
     self.init(

@@ -8,6 +8,7 @@ OPTIONS = "<option>Anna</option><option detail='Online'>Ben</option><option>Cleo
 BOUNDED = 'max="4" value="1"'
 ATTRIBUTES = {
     "rotary-spinner-row": 'kind="time" value="07:30"', "rotary-clock": 'value="07:30"',
+    "rotary-color-wheel": 'value="#4f46e5"',
     "rotary-activity-rings": 'values="1 2" goals="4"',
 }
 ELEMENTS = {

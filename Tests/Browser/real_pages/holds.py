@@ -26,6 +26,7 @@ HOLDS = {
     "rotary-turntable": Hold((0.5, 0.7), ((0.5, 0.66), (0.5, 0.5)), "e.state.offset", (0.5, 0.5), "e.selectedIndex"),
     "rotary-ring-menu": Hold((0.5, 0.5), ((0.5, 0.3), (0.5, 0.22)), "e.state.highlighted", (0.5, 0.5), "e.open"),
     "rotary-dial": Hold((0.5, 0.1), ((0.6, 0.12), (0.8, 0.25)), "e.value", (0.9, 0.5), "e.value"),
+    "rotary-color-wheel": Hold((0.5, 0.05), ((0.6, 0.07), (0.82, 0.2)), "e.hue", (0.94, 0.5), "e.value"),
     "rotary-clock": Hold((0.5, 0.33), ((0.65, 0.37), (0.85, 0.48)), "e.valueAsNumber", (0.9, 0.63), "e.value"),
 }
 # Attributes with which a control changes with each point that a pointer moves.

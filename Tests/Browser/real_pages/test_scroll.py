@@ -13,6 +13,7 @@ CSS = ".tall { height: 3000px }"
 VALUES = {
     "rotary-wheel": "e.selectedIndex", "rotary-spinner": "e.valueAsNumber", "rotary-spinner-row": "Number(e.value) / 10",
     "rotary-turntable": "e.state.position", "rotary-dial": "e.valueAsNumber", "rotary-clock": "e.valueAsNumber / 60",
+    "rotary-color-wheel": "e.hue / 5",
 }
 # The direction of the wheel that increases: a list goes down, a number up.
 DOWN = {"rotary-wheel": 1, "rotary-turntable": 1}

@@ -20,12 +20,11 @@ public struct Color: Hashable, Sendable {
     blue: Double,
     opacity: Double = 1
   ) {
-    color = UIColor(
-      red: CGFloat(red),
-      green: CGFloat(green),
-      blue: CGFloat(blue),
-      alpha: CGFloat(opacity)
-    )
+    let (red, green, blue) = (CGFloat(red), CGFloat(green), CGFloat(blue))
+    color =
+      colorSpace == .displayP3
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: CGFloat(opacity))
+      : UIColor(red: red, green: green, blue: blue, alpha: CGFloat(opacity))
   }
 
   // swiftui/color/init(uicolor:)

@@ -85,7 +85,7 @@ struct DelegateTests {
     #expect(freed == nil)
   }
 
-  @Test func `six views have a value, and send it during a gesture if they are continuous`() {
+  @Test func `seven views have a value, and send it during a gesture if they are continuous`() {
     var count = 0
     for kind in allViews {
       func check<View: ShownControl>(_ kind: View.Type) {
@@ -108,6 +108,6 @@ struct DelegateTests {
       }
       check(kind)
     }
-    #expect(count == 6)
+    #expect(count == 7)
   }
 }

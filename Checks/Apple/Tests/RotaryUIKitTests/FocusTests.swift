@@ -29,6 +29,7 @@ struct FocusTests {
     try check(RangeDialView.self)
     try check(WheelView.self)
     try check(RingMenuView.self)
+    try check(ColorWheelView.self)
   }
 
   @Test func `other controls have a halo around their bounds`() throws {

@@ -122,6 +122,20 @@ struct RemoteTests {
     #expect(room.stage.view.value == 2)
   }
 
+  @Test func `swipes change the active part of a colour, and leave the view across it`() {
+    let room = Room<ColorWheelView>()
+    let view = room.stage.view
+    #expect(!room.remote.swipe(.right) && view.hue == 1)
+    Keyboard.press(.select, in: room.stage.window)
+    #expect(!room.remote.swipe(.left) && view.saturation == 0.99)
+    Keyboard.press(.select, in: room.stage.window)
+    #expect(!room.remote.swipe(.down) && view.brightness == 0.99)
+    #expect(room.remote.swipe(.right) && view.saturation == 0.99)
+    room.stage.window.focus(on: view)
+    view.activePart = .saturation
+    #expect(room.remote.swipe(.up) && view.brightness == 0.99)
+  }
+
   @Test func `swipes move through a row's columns, and from the last one the focus leaves`() {
     for asksFocusFirst in [true, false] {
       let room = Room<SpinnerRowView>()

@@ -48,6 +48,13 @@ struct RestorationTests {
     #expect(try Self.copy(WheelView.self) { $0.selectedIndex = 3 }.selectedIndex == 3)
     #expect(try Self.copy(NumberSpinnerView.self) { $0.value = 7 }.value == 7)
     #expect(try Self.copy(SpinnerRowView.self) { $0.value = 123 }.value == 123)
+    let color = RGBA(hex: 0x4F46E5, opacity: 0.2)
+    let wheel = try Self.copy(ColorWheelView.self) {
+      $0.options.hasOpacity = true
+    } change: {
+      $0.value = color
+    }
+    #expect(wheel.value == color)
   }
 
   @Test func `a turntable keeps its selection and its position`() throws {

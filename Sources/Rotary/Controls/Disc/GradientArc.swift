@@ -3,8 +3,6 @@
 /// Hosts have no gradient around a point. The line is therefore a row of short arcs, each with a linear gradient along
 /// its chord.
 struct GradientArc {
-  /// The greatest length of a short arc, in radians.
-  private static let step = Circular.radians(degrees: 12)
   /// The length by which each short arc continues under the next one, so that no gap is visible, in points.
   private static let overlap = 1.0
 
@@ -12,11 +10,13 @@ struct GradientArc {
   let radius: Double
   /// The direction of the beginning, in radians.
   let startAngle: Double
-  /// The length in radians, clockwise positive.
+  /// The length in radians, clockwise positive; a whole turn has no ends.
   let sweep: Double
   let width: Double
   /// The colours, at equal distances; one or more, of which the first ``maximumTintCount`` count.
   let tints: [Tint]
+  /// The greatest length of a short arc, in radians.
+  var step = Circular.radians(degrees: 12)
 
   /// The greatest number of colours.
   static let maximumTintCount = 64
@@ -41,9 +41,10 @@ struct GradientArc {
       return scene.addShape(node, part, path, stroke: stroke)
     }
     let length = sweep / Double(intervals)
-    let count = Swift.max(1, Int((length.magnitude / Self.step).rounded(.up)))
+    let count = Swift.max(1, Int((length.magnitude / step).rounded(.up)))
     let last = intervals * count - 1
     let angle = length / Double(count)
+    let isClosed = sweep.magnitude >= Circular.turn
     let more = Self.overlap / Swift.max(radius, 1) * (angle < 0 ? -1 : 1)
     for index in 0...last {
       let start = startAngle + Double(index) * angle
@@ -60,12 +61,17 @@ struct GradientArc {
         center: center,
         radius: radius,
         startAngle: start,
-        sweep: index == last ? angle : angle + more
+        sweep: index == last && !isClosed ? angle : angle + more
       )
       // The round end inside the line has the colours of the arc that it covers.
-      let cap = index == 0 || index == last ? Stroke.Cap.round : .butt
+      let isEnd = !isClosed && (index == 0 || index == last)
       let id = NodeID(first.rawValue + UInt32(index))
-      scene.addShape(id, part, path, stroke: Stroke(paint: paint, width: width, cap: cap))
+      scene.addShape(
+        id,
+        part,
+        path,
+        stroke: Stroke(paint: paint, width: width, cap: isEnd ? .round : .butt)
+      )
     }
   }
 }

@@ -60,7 +60,15 @@ export function swiftValue(form, value) {
 
 /** A color by its name or as #rrggbb. */
 export function tint(text) {
-  return text.startsWith("#") ? `.fixed(RGBA(hex: 0x${text.slice(1)}))` : `.role(.${text})`;
+  return text.startsWith("#") ? `.fixed(${rgba(text)})` : `.role(.${text})`;
+}
+
+/** A color as #rgb, #rgba, #rrggbb or #rrggbbaa. */
+export function rgba(text) {
+  const short = text.length < 6;
+  const figures = short ? text.slice(1).replace(/./g, "$&$&") : text.slice(1);
+  const opacity = parseInt(figures.slice(6) || "ff", 16) / 255;
+  return `RGBA(hex: 0x${figures.slice(0, 6)}${opacity < 1 ? `, opacity: ${swiftNumber(opacity)}` : ""})`;
 }
 
 function rate(value, friction) {

@@ -17,6 +17,7 @@ enum AnyControl: CaseIterable {
   case activityRings
   case gauge
   case clock
+  case colorWheel
 
   @MainActor var view: AnyView {
     switch self {
@@ -50,6 +51,7 @@ enum AnyControl: CaseIterable {
     case .activityRings: AnyView(RotaryActivityRings([ActivityRing(0.4), ActivityRing(1.2)]))
     case .gauge: AnyView(RotaryGauge(value: 40, in: 0...100))
     case .clock: AnyView(RotaryClock(value: .constant(450)))
+    case .colorWheel: AnyView(RotaryColorWheel(value: .constant(RGBA(hex: 0x4F46E5))))
     }
   }
 
@@ -68,6 +70,7 @@ enum AnyControl: CaseIterable {
     case .activityRings: RotaryActivityRingsPreview.self
     case .gauge: RotaryGaugePreview.self
     case .clock: RotaryClockPreview.self
+    case .colorWheel: RotaryColorWheelPreview.self
     }
   }
 }

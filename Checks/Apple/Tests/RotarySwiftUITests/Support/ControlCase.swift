@@ -51,7 +51,7 @@ extension ControlCase {
 /// All controls with a binding.
 @MainActor let allCases: [any ControlCase.Type] = [
   DialCase.self, RangeDialCase.self, SpinnerCase.self, IntegerCase.self, RowCase.self,
-  DateCase.self, WheelCase.self, ChoiceCase.self,
+  DateCase.self, WheelCase.self, ChoiceCase.self, ColorCase.self,
 ]
 
 enum DialCase: ControlCase {

@@ -119,3 +119,39 @@ enum ChoiceCase: ControlCase {
 
   static func value(of host: WheelView) -> String { choices[host.selectedIndex] }
 }
+
+/// A colour wheel of an app's colour.
+enum ColorCase: ControlCase {
+  private static let green = RGBA(hex: 0x00D600)
+
+  static var start: Color { value(for: green) }
+  static var other: Color { value(for: RGBA(hex: 0x4F46E5)) }
+  static var path: Path { .round(from: 2, to: 0.5, radius: 0.442) }
+
+  /// Limits the amount of red.
+  static func limited(_ value: Color) -> Color {
+    guard var color = RGBA(UIColor(value)) else { return value }
+    color.red = min(color.red, 0.4)
+    return self.value(for: color)
+  }
+
+  static func control(
+    _ value: Binding<Color>,
+    _ handler: @escaping (ValueEvent<RGBA>) -> Void
+  ) -> RotaryColorWheel {
+    RotaryColorWheel(color: value).onEvent(handler)
+  }
+
+  static func uiKitView(_ handler: @escaping (ValueEvent<RGBA>) -> Void) -> ColorWheelView {
+    let view = ColorWheelView(frame: .zero)
+    view.value = green
+    view.eventHandler = handler
+    return view
+  }
+
+  static func value(for reported: RGBA) -> Color {
+    Color(.sRGB, red: reported.red, green: reported.green, blue: reported.blue)
+  }
+
+  static func value(of host: ColorWheelView) -> Color { value(for: host.value) }
+}

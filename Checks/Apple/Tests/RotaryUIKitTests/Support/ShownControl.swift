@@ -35,6 +35,7 @@ extension RangeDialView: ShownControl { typealias Core = RangeDial }
     SpinnerRowView(frame: .zero), TurntableView(frame: .zero), RingMenuView(frame: .zero),
     DialView(frame: .zero), RangeDialView(frame: .zero), ProgressRingView(frame: .zero),
     ActivityRingsView(frame: .zero), GaugeDialView(frame: .zero), ClockFaceView(frame: .zero),
+    ColorWheelView(frame: .zero),
   ]
 }
 
@@ -42,7 +43,7 @@ extension RangeDialView: ShownControl { typealias Core = RangeDial }
 let allViews: [any ShownControl.Type] = [
   WheelView.self, PhoneDialView.self, NumberSpinnerView.self, SpinnerRowView.self,
   TurntableView.self, RingMenuView.self, DialView.self, RangeDialView.self, ProgressRingView.self,
-  ActivityRingsView.self, GaugeDialView.self, ClockFaceView.self,
+  ActivityRingsView.self, GaugeDialView.self, ClockFaceView.self, ColorWheelView.self,
 ]
 
 extension ShownControl {
