@@ -205,4 +205,19 @@ struct SettingVisitorTests {
     #expect(throws: SettingError.unknownName) { try sampler.set(name, to: .flag(true)) }
     #expect(sampler == Sampler())
   }
+
+  /// Collects the names of settings.
+  private struct Names: SettingVisitor {
+    var names: [String] = []
+
+    mutating func describe(_ name: StaticString, _ description: () -> SettingDescription) {
+      names.append(description().name)
+    }
+  }
+
+  @Test func `a control of which another is a part lists the settings that it chooses`() {
+    var (sampler, visitor) = (Sampler(), Names())
+    sampler.visitSettings(&visitor, named: "title share")
+    #expect(visitor.names == ["share", "title"])
+  }
 }

@@ -102,6 +102,35 @@ import Testing
     let square = VectorPath.rectangle(Rect2D(0, 0, 4, 4), cornerRadius: 0.5)
     #expect(square.contains(Point2D(0.2, 0.2)) && !square.contains(Point2D(0.1, 0.1)))
   }
+
+  @Test func `a point on an edge is in the shape to its right only`() {
+    let circle = VectorPath.circle(center: .zero, radius: 5)
+    let square = VectorPath.rectangle(Rect2D(-4, -4, 8, 8))
+    for path in [circle, square] {
+      for y in [-3.0, 3] {
+        #expect(path.contains(Point2D(-4, y)) && !path.contains(Point2D(4, y)))
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, -1])
+  func `at the height at which curves meet, a shape has one left and one right edge`(
+    direction: Double
+  ) {
+    let joins = [(10.0, 0.0), (0, 10), (-10, 0), (0, -10)].map { Point2D($0, $1 * direction) }
+    var path = VectorPath()
+    path.move(to: joins[0])
+    for (index, start) in joins.enumerated() {
+      let end = joins[(index + 1) % 4]
+      func mix(_ a: Point2D, _ b: Point2D) -> Point2D {
+        Point2D(a.x + b.x * 0.55, a.y + b.y * 0.55)
+      }
+      path.addCubic(control1: mix(start, end), control2: mix(end, start), to: end)
+    }
+    for x in [-15.0, -11, -9, -5, 0, 5, 9, 11, 15] {
+      #expect(path.contains(Point2D(x, 0)) == (x.magnitude < 10), "\(x)")
+    }
+  }
 }
 
 /// A path as straight lines, for comparison.

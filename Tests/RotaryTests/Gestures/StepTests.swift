@@ -79,4 +79,14 @@ import Testing
     let modifiers: [Modifiers] = [.shift, .control, .option, .command]
     #expect(modifiers.map { $0.rawValue } == [1, 2, 4, 8])
   }
+
+  @Test func `a scroll that reached an end stays with the control until the hand pauses`() {
+    let scroll = Scroll(Vector2D(0, 1))
+    var steps = ScrollSteps()
+    var isTaken: [Bool] = []
+    for (isAtEnd, time) in [(true, 1.0), (false, 2), (true, 2.1), (true, 2.25), (true, 3)] {
+      isTaken.append(steps.follow(scroll, isAtEnd: isAtEnd, at: time))
+    }
+    #expect(isTaken == [false, true, true, true, false])
+  }
 }

@@ -114,4 +114,24 @@ import Testing
     rings.size = Size2D(0, 0)
     #expect(scene(of: rings).nodes.isEmpty)
   }
+
+  @Test func `from right to left, the list is mirrored`() throws {
+    func dots(isRightToLeft: Bool) -> [Rect2D] {
+      var rings = ActivityRings(Self.day)
+      rings.size = Size2D(320, 320)
+      rings.environment.isRightToLeft = isRightToLeft
+      return scene(of: rings).nodes.compactMap {
+        guard (0..<2).map({ ActivityRingsNode.dot.id($0) }).contains($0.id),
+          case .shape(let path, _, _) = $0.content
+        else { return nil }
+        return path.bounds
+      }
+    }
+    let (usual, mirrored) = (dots(isRightToLeft: false), dots(isRightToLeft: true))
+    #expect(usual.count == 2 && mirrored.count == 2)
+    for (left, right) in zip(usual, mirrored) {
+      #expect(left.center.x < 160 && left.center.y == right.center.y)
+      #expect(abs(left.center.x + right.center.x - 320) < 1e-9)
+    }
+  }
 }

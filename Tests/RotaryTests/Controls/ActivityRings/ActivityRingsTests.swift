@@ -190,4 +190,11 @@ import Testing
       #expect(rings.feedback(for: event).announcesValue)
     }
   }
+
+  @Test(arguments: ["", "mov", "moved", "Move"])
+  func `only move is a method of rings`(name: String) {
+    var rings = ActivityRings()
+    let arguments = Arguments([("to", .numbers([1]))])
+    #expect(throws: SettingError.unknownName) { try rings.call(name, arguments) }
+  }
 }

@@ -180,4 +180,35 @@ import Testing
     dial.describe(into: &tree)
     return tree.elements.filter { $0.role == .slider }.map { $0.value }
   }
+
+  @Test(arguments: ["ring", "knob"])
+  func `the focus ring is outside the track and the thumb`(face: String) throws {
+    let artwork = try DialDriver([("face", .text(face))]).dial.mechanism.artwork
+    guard case .shape(let ring, _, let stroke?) = artwork.focusRing else {
+      Issue.record("no focus ring")
+      return
+    }
+    let inner = try #require(ring.bounds).size.width / 2 - stroke.width / 2
+    let parts = artwork.parts
+    #expect(inner > artwork.trackRadius + artwork.radius * parts.trackWidth / 2)
+    #expect(inner > artwork.radius * (parts.thumb + parts.thumbSize))
+    guard case .shape(let thumb, _, _) = artwork.thumbRing else {
+      Issue.record("no focus ring around the thumb")
+      return
+    }
+    let reach = try #require(thumb.bounds).size.width / 2 - stroke.width / 2
+    #expect(reach > artwork.radius * parts.thumbSize)
+  }
+
+  @Test(arguments: [false, true])
+  func `the title of a ring is on its plate`(showsValue: Bool) {
+    var dial = Dial()
+    dial.style.title = "Temperature"
+    dial.style.showsValue = showsValue
+    let artwork = dial.mechanism.artwork
+    let box = artwork.texts(of: 3).titleBox
+    for corner in [Point2D(box.minX, box.minY), Point2D(box.maxX, box.maxY)] {
+      #expect(corner.distance(to: artwork.center) <= artwork.radius * artwork.parts.plate)
+    }
+  }
 }

@@ -211,4 +211,12 @@ import Testing
     driver.tap(0)
     #expect(driver.dial.value == 75)
   }
+
+  @Test(arguments: [Key.up, .left, .pageUp, .pageDown, .home, .end])
+  func `keys do not move a thumb that a pointer holds`(key: Key) throws {
+    var driver = try DialDriver([("value", .number(50))])
+    driver.pointer(.down, driver.place(-90))
+    driver.press(key)
+    #expect(driver.dial.value == 50 && !driver.dial.isResting)
+  }
 }

@@ -283,4 +283,18 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [20.0, 60], [false, true])
+  func `a tap in the middle does not choose the thumb for the keys`(
+    value: Double,
+    isSwitched: Bool
+  ) throws {
+    var driver = try driver()
+    if isSwitched { driver.press(.enter) }
+    var other = driver
+    driver.tap(135 + 2.7 * value, share: 0.1)
+    driver.press(.up)
+    other.press(.up)
+    #expect(driver.dial.value == other.dial.value)
+  }
 }

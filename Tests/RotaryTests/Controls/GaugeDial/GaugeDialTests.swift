@@ -219,4 +219,28 @@ import Testing
       #expect(zip(usual, other).allSatisfy { $0 != $1 } && usual.count == other.count)
     }
   }
+
+  @Test(arguments: [200.0, 400], [1, 4, 8, 12])
+  func `the value of a gauge fits in its box, and the box on the gauge`(
+    side: Double,
+    count: Int
+  ) {
+    for pointer in [GaugeDialStyle.Pointer.needle, .bar] {
+      var gauge = GaugeDial()
+      gauge.size = Size2D(side, side)
+      gauge.style.pointer = pointer
+      let texts = gauge.artwork.texts(count, 0, in: gauge.style, gauge.environment)
+      let (size, box) = (texts.valueStyle.size, texts.valueBox)
+      let width = size * TextFit.figureWidth * Double(count)
+      #expect(width <= box.size.width || size == TextFit.smallest)
+      #expect(box.minY >= 0 && box.maxY <= side)
+    }
+  }
+
+  @Test(arguments: [(0.0, true), (50, false), (100, true)])
+  func `a gauge is at an end with its least and its greatest value`(value: Double, isAtEnd: Bool) {
+    var gauge = GaugeDial()
+    gauge.value = value
+    #expect(gauge.isAtEnd == isAtEnd)
+  }
 }

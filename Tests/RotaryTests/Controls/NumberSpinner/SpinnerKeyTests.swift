@@ -1,5 +1,6 @@
-import Rotary
 import Testing
+
+@testable import Rotary
 
 @Suite struct SpinnerKeyTests {
   private func typing(_ text: String, _ driver: inout SpinnerDriver, pause: Double = 0.1) {
@@ -114,5 +115,22 @@ import Testing
     for input in inputs { #expect(driver.input(input) == .declined) }
     #expect(driver.spinner.value == 0 && driver.spinner.isResting)
     #expect(driver.events.isEmpty)
+  }
+
+  @Test(arguments: [
+    (9.0, "5", true), (59, "5", false), (59, "6", true), (59, "05", true), (110, "05", false),
+    (110, "051", true), (110, "11", false), (110, "12", true),
+  ])
+  func `a number is typed when it is as long as the greatest, or another figure exceeds that`(
+    greatest: Double,
+    text: String,
+    isTyped: Bool
+  ) throws {
+    let range = try SpinnerRange(from: 0, through: greatest)
+    var typed = TypedNumber()
+    for figure in text.unicodeScalars {
+      _ = typed.receive(.character(figure), at: 1, from: 0, in: range, .latin)
+    }
+    #expect(typed.hasAllFigures(of: range) == isTyped)
   }
 }

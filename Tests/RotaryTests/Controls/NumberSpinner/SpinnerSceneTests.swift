@@ -133,4 +133,63 @@ import Testing
     // Both cases have happened.
     #expect(drawnAnew > 0 && drawnAnew < 400, "\(comment)")
   }
+
+  @Test(arguments: SpinnerAxis.allCases)
+  func `the marks of a held spinner are on both sides of its middle`(axis: SpinnerAxis) throws {
+    var spinner = NumberSpinner()
+    spinner.options.axis = axis
+    guard case .shape(let marks, _, _) = spinner.artwork.grip else {
+      Issue.record("no marks")
+      return
+    }
+    let bounds = try #require(marks.bounds)
+    #expect(bounds.center.distance(to: spinner.size.center) < 1e-9)
+    #expect(bounds.size.shorterSide > 0)
+  }
+
+  @Test func `the lines of a tile are on the tile`() throws {
+    var row = SpinnerRow()
+    var count = 0
+    for look in SpinnerRowLook.allCases {
+      row.look = look
+      let artwork = row.rings[0].artwork
+      guard case .shape(let lines, _, _) = artwork.lines,
+        case .shape(let tile, _, _) = artwork.body
+      else { continue }
+      let (inner, outer) = (try #require(lines.bounds), try #require(tile.bounds))
+      #expect(inner.minX >= outer.minX && inner.maxX <= outer.maxX)
+      #expect(inner.minY >= outer.minY && inner.maxY <= outer.maxY)
+      count += 1
+    }
+    #expect(count == 2)
+  }
+
+  @Test func `the tile under a mouse is marked until the mouse leaves`() {
+    var driver = SpinnerDriver(NumberSpinner())
+    func isMarked() -> Bool { driver.spinner.hovered != nil }
+    let place = Point2D(driver.middle(ofTile: 1), driver.spinner.size.height / 2)
+    driver.input(.pointer(PointerEvent(.hover, position: place, kind: .mouse)))
+    #expect(isMarked())
+    driver.input(.pointer(PointerEvent(.leave, position: place, kind: .mouse)))
+    #expect(!isMarked())
+  }
+
+  @Test func `days before the last keep their numbers while a month becomes shorter`() throws {
+    var driver = SpinnerRowDriver(.date)
+    driver.row.date = try SpinnerDate(year: 2027, month: 1, day: 31)
+    driver.row.activate(1)
+    driver.input(.key(.up))
+    var frames = 0
+    while driver.row.isMoving {
+      driver.wait(1 / 60)
+      let days = driver.row.rings[2]
+      guard days.row?.lostTiles == 3 else { continue }
+      frames += 1
+      let last = days.motion.detent
+      for tile in last - 3...last + 3 {
+        #expect(days.writtenIndex(of: tile) == days.index(of: min(tile, last)))
+      }
+    }
+    #expect(frames > 3 && driver.row.text == "2027-02-28")
+  }
 }

@@ -36,4 +36,17 @@ import Testing
       #expect(abs(end - phone.options.fingerStopAngle) < 1e-12)
     }
   }
+
+  @Test(arguments: [0.0, 0.5, 2])
+  func `holes turn with the dial, to the finger stop`(rotation: Double) {
+    let phone = PhoneDial()
+    for hole in phone.holes.indices {
+      let (rest, turned) = (phone.holeCenter(hole), phone.holeCenter(hole, rotation: rotation))
+      let angles = [rest, turned].map { phone.size.center.directionAngle(to: $0) }
+      #expect(abs(Circular.wrapped(angles[1] - angles[0] - rotation)) < 1e-9)
+      let stop = phone.holeCenter(hole, rotation: phone.stopAngle(of: hole))
+      let end = phone.size.center.directionAngle(to: stop)
+      #expect(abs(Circular.wrapped(end - phone.options.fingerStopAngle)) < 1e-9)
+    }
+  }
 }

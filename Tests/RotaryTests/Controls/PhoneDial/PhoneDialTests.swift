@@ -317,6 +317,24 @@ import Testing
     try phone.set("holes", to: .number(3))
     #expect(phone.holes.map { $0.title } == ["1", "2", "3"])
   }
+
+  @Test func `with reduced motion, a released dial is at its rest, and has dialled`() throws {
+    var driver = try phone()
+    driver.phone.environment.reducesMotion = true
+    turn(&driver, hole: 2)
+    #expect(driver.phone.isResting && driver.phone.rotation == 0)
+    #expect(dialled(driver) == [2])
+  }
+
+  @Test(arguments: ["value", "disabled-holes"])
+  func `an index after the last hole is refused`(name: String) throws {
+    var phone = try phone().phone
+    for (index, isAccepted) in [(9.0, true), (10, false)] {
+      let value = name == "value" ? SettingValue.number(index) : .numbers([index])
+      let isSet = (try? phone.set(name, to: value)) != nil
+      #expect(isSet == isAccepted)
+    }
+  }
 }
 
 extension TextScaleTests {

@@ -144,4 +144,41 @@ import Testing
     default: menu.options.scale = Bool.random(using: &random) ? nil : 0.5
     }
   }
+
+  @Test(arguments: [9, 16, 24])
+  func `the largest titles are no higher than the distance to the next title`(count: Int) throws {
+    var hand = RingMenuDriver()
+    hand.menu.items = try RingItems((0..<count).map { RingItem("\($0)") })
+    hand.menu.environment.textScale = 3
+    hand.menu.open()
+    hand.settle()
+    let texts = hand.menu.scene.texts
+    #expect(texts.count == count)
+    let middles = texts.map { $0.transform.apply(to: $0.content.box.center) }
+    for (index, text) in texts.enumerated() {
+      let distance = middles[index].distance(to: middles[(index + 1) % count])
+      #expect(text.content.style.size * TextFit.lineHeight <= distance)
+    }
+  }
+
+  @Test func `titles are in the middle of their wedges, or below the middle of their icons`() throws
+  {
+    let icon = try VectorPath(svgPathData: "M4 12H20")
+    for icon in [nil, icon] {
+      var hand = RingMenuDriver()
+      hand.menu.items = try RingItems((0..<6).map { RingItem("\($0)", icon: icon) })
+      hand.menu.open()
+      hand.settle()
+      let texts = hand.menu.scene.texts
+      #expect(texts.count == 6)
+      for (index, text) in texts.enumerated() {
+        let opposite = texts[(index + 3) % 6]
+        let middles = [text, opposite].map { $0.transform.apply(to: $0.content.box.center) }
+        #expect(abs((middles[0].x + middles[1].x) / 2 - hand.menu.size.center.x) < 1e-6)
+        if icon == nil {
+          #expect(abs((middles[0].y + middles[1].y) / 2 - hand.menu.size.center.y) < 1e-6)
+        }
+      }
+    }
+  }
 }

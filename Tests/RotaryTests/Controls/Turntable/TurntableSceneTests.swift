@@ -53,4 +53,33 @@ import Testing
       }
     }
   }
+
+  @Test func `nothing is drawn or placed without room`() throws {
+    let driver = try TurntableDriver(count: 20) { $0.size = Size2D(0, 0) }
+    var placed = 0
+    driver.table.readPlacements { _, _ in placed += 1 }
+    #expect(placed == 0 && driver.table.scene.nodes.isEmpty)
+  }
+
+  @Test func `the title in the middle is visible, however soon titles fade`() throws {
+    let driver = try TurntableDriver(count: 20) {
+      $0.style.titleFadesFrom = 0
+      $0.style.titleFadesTo = 0
+    }
+    #expect(driver.table.titleOpacity(itemOffset: 0) == 1)
+    #expect(driver.table.titleOpacity(itemOffset: 1) == 0)
+  }
+
+  @Test(arguments: [(1, false), (20, true)])
+  func `the indicator of a dragged list shows if the list has a way to go`(
+    count: Int,
+    isShown: Bool
+  ) throws {
+    var driver = try TurntableDriver(count: count)
+    driver.pointer(.down, Point2D(300, 300))
+    driver.pointer(.move, Point2D(300, 270), after: 0.01)
+    #expect(!driver.table.isResting)
+    let nodes = driver.table.scene.nodes
+    #expect(nodes.contains { $0.id == TurntableNode.indicator.id } == isShown)
+  }
 }

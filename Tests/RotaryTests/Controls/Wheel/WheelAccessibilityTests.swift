@@ -57,4 +57,25 @@ import Testing
       #expect(element.position?.index == active && element.states.contains(.selected))
     }
   }
+
+  @Test(arguments: [-Double.pi / 2, 0, 2.5])
+  func `the area of the selected sector is at the pointer`(angle: Double) {
+    var wheel = Wheel()
+    wheel.options.pointerAngle = angle
+    for index in wheel.sectors.indices {
+      wheel.select(index, animated: false)
+      let middle = tree(of: wheel).elements[index + 1].frame.center
+      let direction = wheel.size.center.directionAngle(to: middle)
+      #expect(Circular.wrapped(direction - angle).magnitude < 1e-9)
+    }
+  }
+
+  @Test func `the list itself, and elements that do not exist, are no choices`() {
+    var driver = WheelDriver(Wheel())
+    for element in [0, -1, 9, .max] {
+      #expect(driver.input(.accessibility(.activate, element: element)) == .declined)
+    }
+    driver.settle()
+    #expect(driver.wheel.value == 0)
+  }
 }

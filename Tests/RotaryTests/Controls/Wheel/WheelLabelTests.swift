@@ -149,4 +149,26 @@ import Testing
     #expect(!seen(wheel).isEmpty && seen(wheel).allSatisfy { !$0.content.isCurved })
     #expect(curved == wheel.scene)
   }
+
+  @Test func `no label fits in a sector that is narrower than a line`() {
+    let slice = WheelSlice(of: Wheel(), width: 0.01, tilt: 0)
+    #expect(slice.greatestWidth(height: 20, centerRadius: 60) == 0)
+  }
+
+  @Test(arguments: WheelLabelTests.pointers)
+  func `labels fit in the narrowest of unequal sectors`(pointer: Double) throws {
+    let weights = [1.0, 1, 1, 9, 9]
+    var wheel = try Wheel(
+      sectors: weights.enumerated().map { Sector("Prize \($0)", weight: $1) }
+    )
+    wheel.size = Size2D(400, 400)
+    wheel.options.pointerAngle = pointer
+    let seen = seen(wheel)
+    #expect(!seen.isEmpty)
+    for (index, text) in seen.enumerated() {
+      for other in seen[..<index] where other.content.string != text.content.string {
+        #expect(!text.overlaps(other), "\(text.content.string) and \(other.content.string)")
+      }
+    }
+  }
 }

@@ -185,4 +185,32 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [0.03, 0.06, 0.2])
+  func `the ring of a held wheel is on its rim`(rimWidth: Double) throws {
+    var driver = WheelDriver(Wheel())
+    driver.wheel.style.rimWidth = rimWidth
+    driver.pointer(.down, driver.place(0))
+    let nodes = driver.wheel.scene.nodes.flatMap { $0.fragment?.nodes ?? [] }
+    let ring = try #require(nodes.first { $0.id == DiscNode.gripFace.id })
+    guard case .shape(let path, _, let stroke?) = ring.content else {
+      Issue.record("\(ring)")
+      return
+    }
+    let middle = try #require(path.bounds).size.width / 2
+    let radius = driver.wheel.radius
+    #expect(middle + stroke.width / 2 < radius)
+    #expect(middle - stroke.width / 2 > radius * (1 - driver.wheel.style.rimWidth))
+  }
+
+  @Test func `a pressed hub is smaller, about the same middle`() throws {
+    var driver = WheelDriver(Wheel())
+    let center = driver.wheel.size.center
+    driver.pointer(.down, center)
+    let hub = try #require(driver.wheel.scene.nodes.first { $0.id == DiscNode.hub.id })
+    let moved = try #require(hub.transform.project(center))
+    let edge = try #require(hub.transform.project(Point2D(center.x + 10, center.y)))
+    #expect(moved.distance(to: center) < 1e-9)
+    #expect(edge.distance(to: center) < 10)
+  }
 }

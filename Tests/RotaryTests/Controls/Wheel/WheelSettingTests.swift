@@ -95,6 +95,12 @@ import Testing
         "spin", Arguments([("to", .number(1)), ("turns", .number(101))]),
         .badValue(.number(101), expected: .number(minimum: -100, maximum: 100))
       ),
+      // The longest spin is accepted, so only the turns are wrong.
+      (
+        "spin",
+        Arguments([("to", .number(1)), ("turns", .number(101)), ("duration", .number(60))]),
+        .badValue(.number(101), expected: .number(minimum: -100, maximum: 100))
+      ),
       (
         "spin", Arguments([("to", .number(1)), ("duration", .number(61))]),
         .badValue(.number(61), expected: .number(minimum: 0, maximum: 60))
