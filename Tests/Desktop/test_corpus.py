@@ -103,7 +103,7 @@ class Hands:
             xdotool("key", "+".join([*line.get("modifiers", []), name]))
         elif "wheel" in line:
             right, down = line["wheel"]
-            self.mouse.move(*self.probe.at(self.probe.width / 2, self.probe.height / 2))
+            self.mouse.move(*(self.spot or self.probe.at(self.probe.width / 2, self.probe.height / 2)))
             self.mouse.scroll(right / NOTCH, down / NOTCH)
 
     def end(self):
