@@ -14,6 +14,15 @@ let package = Package(
         .product(name: "RotaryGTK", package: "RotaryKit"),
       ],
       path: "GtkRatio"
-    )
+    ),
+    .executableTarget(
+      name: "PeerDrag",
+      dependencies: [
+        .product(name: "Rotary", package: "RotaryKit"),
+        .product(name: "RotaryCairo", package: "RotaryKit"),
+        .product(name: "RotaryGTK", package: "RotaryKit"),
+      ],
+      path: "PeerDrag"
+    ),
   ]
 )

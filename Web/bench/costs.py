@@ -116,7 +116,7 @@ class Meter:
         while not ended:
             self.page.wait_for_timeout(20)
         frames = names[FRAME]
-        return {"frames": frames} | {kind: names[name] / frames for kind, name in COUNTED.items()}
+        return {"frames": frames} | {kind: names[name] / max(1, frames) for kind, name in COUNTED.items()}
 
 
 def launch(browser_type, path=None):
