@@ -79,6 +79,8 @@ struct GIFContents {
 struct WebPContents {
   /// Milliseconds.
   var durations: [Int] = []
+  /// The number of pixels that each frame replaces.
+  var areas: [Int] = []
   var loopCount: Int?
   var width = 0
   var height = 0
@@ -100,7 +102,9 @@ struct WebPContents {
         width = number(body + 4, 3) + 1
         height = number(body + 7, 3) + 1
       case "ANIM": loopCount = number(body + 4, 2)
-      case "ANMF": durations.append(number(body + 12, 3))
+      case "ANMF":
+        areas.append((number(body + 6, 3) + 1) * (number(body + 9, 3) + 1))
+        durations.append(number(body + 12, 3))
       default: break
       }
       index = body + size + size % 2

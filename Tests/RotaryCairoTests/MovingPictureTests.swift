@@ -81,6 +81,24 @@ import Testing
     )
   }
 
+  @Test func `slow changes do not add up in a lossy WebP`() throws {
+    let picture = AnimatedWebP(quality: 30)
+    let size = Size2D(64, 64)
+    for frame in 0..<30 {
+      var scene = ControlScene(size: size)
+      let grey = UInt32(frame * 6) * 0x010101
+      scene.add(filled(1, .rectangle(Rect2D(origin: .zero, size: size)), RGBA(hex: grey)))
+      scene.add(filled(2, .rectangle(Rect2D(Double(frame), 4, 10, 10)), RGBA(hex: 0xFF0000)))
+      let canvas = try Canvas(size: size)
+      try canvas.draw(scene, with: renderer)
+      try picture.add(canvas, at: Double(frame) / 20)
+    }
+    let contents = try WebPContents(picture.finish(at: 2))
+    let file = try #require(contents)
+    // At least one of five frames is whole.
+    #expect(file.areas.filter { $0 == 64 * 64 }.count >= 6, "\(file.areas)")
+  }
+
   @Test func `times that run backward or are none add nothing`() throws {
     for picture in [AnimatedGIF(), AnimatedWebP()] as [any MovingPicture] {
       for (frame, time) in [0, 1, 0.5, .nan, .infinity, 1, 2].enumerated() {

@@ -73,6 +73,11 @@ public final class AnimatedWebP: MovingPicture {
     var options = WebPAnimEncoderOptions()
     WebPAnimEncoderOptionsInit(&options)
     options.anim_params.loop_count = Int32(clamping: loopCount)
+    if quality != nil {
+      // A lossy frame leaves out pixels that differ little from those of the frame before, so that slow changes add up.
+      // These are the distances of whole frames for lossy files in libwebp's own gif2webp.
+      (options.kmin, options.kmax) = (3, 5)
+    }
     size = (canvas.width, canvas.height)
     guard
       let encoder = WebPAnimEncoderNew(Int32(canvas.width), Int32(canvas.height), &options)
