@@ -206,10 +206,8 @@ for keys, value in (("#0f08", "#00ff0088"), ("0000ff40", "#0000ff40"), ("#fff", 
     script.wait(SLIDE).check(value=value, resting=True)
 script.end(0.1)
 
-# A mouse or a trackpad scrolls what is under it: 8 points are a step, and a notch is five. Beside the circle it scrolls
-# nothing.
-script = Script("scroll", alpha=True, value="#ff0000").point("hover", (3, 3), kind="mouse").add(wheel=[0, -80])
-script.check(hue=0, saturation=1, resting=True)
+# A mouse or a trackpad scrolls what is under it: 8 points are a step, and a notch is five.
+script = Script("scroll", alpha=True, value="#ff0000")
 at = {"hue": 0, "saturation": 1, "brightness": 1, "opacity": 1}
 places = {"hue": script.place(angle(180), RING), "middle": (100, 100), "opacity": script.place(arc(0.5), INNER)}
 for area, wheel, part, number in (
