@@ -23,6 +23,9 @@ extension ColorWheel: HeldControl, BoundControl {
     isInMiddle ? StepDirections(up: 0, right: 0) : StepDirections()
   }
 
+  /// The number of coordinates that the user can change.
+  private var partCount: Int { options.hasOpacity ? 4 : 3 }
+
   private var isInMiddle: Bool { activePart == .saturation || activePart == .brightness }
 
   /// Moves the active coordinate: a step is a degree of the hue, or a hundredth.
@@ -69,8 +72,7 @@ extension ColorWheel: HeldControl, BoundControl {
       return hasTyped ? .handled : .declined
     case .enter where hasTyped: setTyped()
     case .enter, .space:
-      let count = options.hasOpacity ? 4 : 3
-      let next = (Int(activePart.rawValue) + 1) % count
+      let next = (Int(activePart.rawValue) + 1) % partCount
       activate(ColorWheelPart(rawValue: UInt8(next)) ?? .hue)
     default: return .declined
     }
@@ -117,7 +119,7 @@ extension ColorWheel: HeldControl, BoundControl {
   /// Activates the coordinate of an element.
   public mutating func directSteps(toElement element: Int) -> Bool {
     // The root element 0 is the colour wheel.
-    guard element > 0, element <= (options.hasOpacity ? 4 : 3) else { return false }
+    guard element > 0, element <= partCount else { return false }
     activate(ColorWheelPart(rawValue: UInt8(element - 1)) ?? .hue)
     return true
   }

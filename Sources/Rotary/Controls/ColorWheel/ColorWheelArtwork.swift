@@ -166,12 +166,11 @@ extension ColorWheelArtwork {
     var (stops, coordinates): ([GradientStop], ColorCoordinates) = ([], coordinates)
     coordinates.brightness = 1
     coordinates.opacity = 1
-    let shades = HueShades(hue: coordinates.hue)
+    let shades = space == .oklch ? HueShades(hue: coordinates.hue) : nil
     for index in 0...count {
       coordinates.saturation = Double(index) / Double(count)
-      let color =
-        space == .hsb
-        ? coordinates.color(in: .hsb) : coordinates.brightest(in: shades).color
+      var color = coordinates.color(in: .hsb)
+      if let shades { color = coordinates.brightest(in: shades).color }
       stops.append(GradientStop(coordinates.saturation, .fixed(color)))
     }
     return .linear(
